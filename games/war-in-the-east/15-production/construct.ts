@@ -55,7 +55,7 @@ const trackFor = rule(
 );
 const counterFor = (what: string): string => (what === EMERGENCY_DIVISION ? '1-4' : what);
 
-export function refuseWhat(q: Query, what: string): Refusal | undefined {
+function refuseWhat(q: Query, what: string): Refusal | undefined {
   if (isNeverMade(what)) return refuse('15.19', say`${what}s are never made.`);
   if (isOnlyConverted(q, what)) return refuse('15.41', say`${what} is made by conversion only.`);
   if (isCenterTooMany(q, what))
@@ -74,6 +74,17 @@ export function beginConstruction(g: Play, what: string, center: number): void {
 export const refuseConstruction = (q: Query, what: string, center: number): Refusal | undefined =>
   refuseWhat(q, what) ?? refuseStart(q, center, trackFor(what), what);
 
+/** Why it cannot be started at all; when no Center takes it, the reason that the last one gives. */
+export function refuseAnywhere(q: Query, what: string): Refusal | undefined {
+  const no = refuseWhat(q, what);
+  if (no) return no;
+  let why: Refusal | undefined = refuse('15.17', say`No Training Center is operational in this phase.`);
+  for (const center of openCenters(q)) {
+    why = refuseStart(q, center, trackFor(what), what);
+    if (!why) return undefined;
+  }
+  return why;
+}
 export const construct = verb({
   id: 'construct',
   title: 'Construct',
@@ -82,8 +93,8 @@ export const construct = verb({
   ask: {
     what: {
       title: 'Type',
-      candidates: (q) => CONSTRUCTIONS.filter((what) => openCenters(q).some((c) => !refuseConstruction(q, what, c))),
-      refuse: (q, _, value) => refuseWhat(q, value),
+      candidates: () => ASKED,
+      refuse: (q, _, value) => refuseAnywhere(q, value),
       preview: (q, _, value) => {
         const { arms = 0, personnel = 0, turns = 0 } = costOf(q, value) ?? {};
         return {

@@ -124,6 +124,26 @@ export function beginConversion(g: Play, into: string, center: Piece, units: rea
 export const refuseConversion = (q: Query, into: string, center: Piece): Refusal | undefined =>
   refuseInto(q, into) ?? refuseStart(q, center, CONVERSION, into);
 
+function refuseCenter(q: Query, into: string, center: Piece): Refusal | undefined {
+  const no = refuseStart(q, center, CONVERSION, into);
+  if (no || componentsAt(q, into, center) !== undefined) return no;
+  return refuse('15.43', say`What a ${into} is made of is not all beside Center ${q.field(center, 'number')}.`, {
+    pieces: [center],
+  });
+}
+/** When no Center takes it: the reason of one that has the components, if there is such a one. */
+export function refuseAnywhere(q: Query, into: string): Refusal | undefined {
+  const poor = refuseInto(q, into);
+  if (poor) return poor;
+  let why = refuse('15.43', say`Nowhere is what a ${into} is made of beside an operational Training Center.`);
+  for (const center of openCenters(q)) {
+    if (componentsAt(q, into, center) === undefined) continue;
+    const no = refuseStart(q, center, CONVERSION, into);
+    if (!no) return undefined;
+    why = no;
+  }
+  return why;
+}
 export const convert = verb({
   id: 'convert',
   title: 'Convert',
@@ -132,16 +152,13 @@ export const convert = verb({
   ask: {
     into: {
       title: 'Into',
-      candidates: (q) =>
-        INTO.filter((into) =>
-          openCenters(q).some((c) => componentsAt(q, into, c) !== undefined && !refuseConversion(q, into, c)),
-        ),
-      refuse: (q, _, value) => refuseInto(q, value),
+      candidates: () => INTO,
+      refuse: (q, _, value) => refuseAnywhere(q, value),
     },
     center: {
       title: 'Training Center',
-      candidates: (q, { into }) => openCenters(q).filter((c) => componentsAt(q, into, c) !== undefined),
-      refuse: (q, { into }, value) => refuseStart(q, value, CONVERSION, into),
+      candidates: (q) => openCenters(q),
+      refuse: (q, { into }, value) => refuseCenter(q, into, value),
     },
     units: {
       title: 'Components',

@@ -163,7 +163,7 @@ const placing: DecisionNode = {
 const hasProduction = rule(
   '4.2.C7',
   (q: Query): boolean => q.active === RUSSIAN && isCampaign(q),
-  () => false,
+  () => true,
 );
 export const production: StepsNode = {
   kind: 'steps',

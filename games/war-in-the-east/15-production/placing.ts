@@ -104,6 +104,9 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   if (placesFor(q, p).length > 0) return undefined;
   return refuse('15.3.P', say`There is no room for ${unit(p)} beside Center ${q.field(p, 'number')}: it waits.`, about);
 }
+/** Only the Russian produces. */
+export const refuseOthers = (q: Query): Refusal | undefined =>
+  q.actor === RUSSIAN ? undefined : refuse('15.0', say`Only the Russian has production.`);
 export const placeUnit = verb({
   id: 'place-unit',
   title: 'Place a finished unit',
@@ -124,6 +127,7 @@ export const placeUnit = verb({
           : refuse('15.3.P', say`${unit(p)} is not placed in ${place(value)}.`, { pieces: [p], places: [value] }),
     },
   },
+  refuse: refuseOthers,
   apply: (g, { unit: p, to }) => putDown(g, p, to),
 });
 /** Everybody who can be placed, into the hexes with the fewest units. */

@@ -1,7 +1,7 @@
 // 15.5: battlegroups are made whole, lost Air Points come back.
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { AROUND, PRODUCTION_TRACKS, SIBERIA } from '../3-equipment/board.ts';
-import { infoAt, isRemnant, ownAt } from '../3-equipment/units.ts';
+import { infoAt, isOnMap, isRemnant } from '../3-equipment/units.ts';
 import { PRODUCTION } from '../data/charts.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -27,23 +27,31 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   return refuseCost(q, rebuildName(q, p), REBUILDING);
 }
 export function refuseRebuild(q: Query, p: Piece, center: Piece): Refusal | undefined {
-  const there = isSiberian(q, center) ? isInSiberia(q, p) : isBeside(q, p, center);
-  if (!there)
+  if (!isAt(q, p, center))
     return refuse('15.5', say`${unit(p)} was not beside Center ${q.field(center, 'number')} when the phase began.`, {
       pieces: [p, center],
     });
   return refuseStart(q, center, REBUILDING, rebuildName(q, p));
 }
 /** Battlegroups beside open Centers. */
-export function patients(q: Query): readonly Piece[] {
-  const found = new Set<Piece>();
+export const patients = (q: Query): readonly Piece[] =>
+  q.piecesOf(RUSSIAN).filter((p) => isRemnant(q, p) && openCenters(q).some((c) => isAt(q, p, c)));
+const isAt = (q: Query, p: Piece, center: Piece): boolean =>
+  isSiberian(q, center) ? isInSiberia(q, p) : isOnMap(q, p) && isBeside(q, p, center);
+/** When no Center takes it: the reason of one it is beside, if there is such a one. */
+export function refuseAnywhere(q: Query, p: Piece): Refusal | undefined {
+  const unfit = refuseUnit(q, p);
+  if (unfit) return unfit;
+  let why = refuse('15.5', say`${unit(p)} was not beside an operational Training Center when the phase began.`, {
+    pieces: [p],
+  });
   for (const center of openCenters(q)) {
-    const near = isSiberian(q, center)
-      ? q.piecesAt(SIBERIA)
-      : (AROUND[q.at(center)] ?? []).flatMap((hex) => ownAt(q, hex, RUSSIAN));
-    for (const p of near) if (isRemnant(q, p)) found.add(p);
+    if (!isAt(q, p, center)) continue;
+    const no = refuseStart(q, center, REBUILDING, rebuildName(q, p));
+    if (!no) return undefined;
+    why = no;
   }
-  return [...found];
+  return why;
 }
 export function beginRebuild(g: Play, p: Piece, center: Piece): void {
   pay(g, rebuildName(g, p));
@@ -59,8 +67,8 @@ export const rebuild = verb({
   ask: {
     unit: {
       title: 'Battlegroup',
-      candidates: (q) => patients(q).filter((p) => openCenters(q).some((c) => !refuseRebuild(q, p, c))),
-      refuse: (q, _, value) => refuseUnit(q, value),
+      candidates: (q) => patients(q),
+      refuse: (q, _, value) => refuseAnywhere(q, value),
     },
     center: {
       title: 'Training Center',

@@ -7,7 +7,7 @@ import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { STACKING } from '../data/charts.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { placesFor, readyUnits } from './placing.ts';
+import { placesFor, readyUnits, refuseOthers } from './placing.ts';
 import {
   centerNumbered,
   componentsOf,
@@ -93,6 +93,7 @@ export const takeBack = verb({
   rule: '15.47',
   args: { stack: 'piece' },
   givesUp: true,
+  refuse: refuseOthers,
   ask: {
     stack: {
       title: 'Stack',

@@ -57,7 +57,6 @@ const isHungry = rule(
 );
 function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
-  if (q.sideOf(p) !== AXIS) return refuse('20.14', say`There are no Russian Draft Replacement Points.`, about);
   if (!isOnMap(q, p) || !isRemnant(q, p)) return refuse('20.0', say`${unit(p)} is not a kampfgruppe.`, about);
   if (isForeign(q, p)) return refuse('20.14', say`${unit(p)} is not German.`, about);
   if (isHungry(q, p)) return refuse('20.0', say`${unit(p)} is unsupplied.`, about);
@@ -83,6 +82,7 @@ export const rebuildKampfgruppe = verb({
   title: 'Rebuild a kampfgruppe',
   rule: '20.0',
   args: { unit: 'piece' },
+  refuse: (q) => (q.actor === AXIS ? undefined : refuse('20.14', say`There are no Russian Draft Replacement Points.`)),
   ask: { unit: { title: 'Kampfgruppe', candidates, refuse: (q, _, value) => refuseUnit(q, value) } },
   apply(g, { unit: p }) {
     const { points, rebuilds } = draftFor(g, p);

@@ -42,6 +42,7 @@ const isOver = rule(
   () => false,
 );
 function refuseNow(q: Query): Refusal | undefined {
+  if (q.active !== AXIS) return refuse('21.01', say`There are no Russian Replacement Divisions.`);
   if (isOver(q))
     return refuse('21.07', say`No Replacement Division is begun on or after turn ${NO_REPLACEMENTS_FROM}.`);
   if (isTaken(q)) return refuse('21.02', say`One Replacement Division a phase.`);
