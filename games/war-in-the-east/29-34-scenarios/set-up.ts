@@ -5,6 +5,7 @@ import { AROUND, isHex, LAKE_SIDE, SEA_SIDE, setUpBox, waterBetween, within } fr
 import { isInfantry, isRepair, kindAt, kindNamed, ownAt } from '../3-equipment/units.ts';
 import { STACKING } from '../data/charts.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
+import { neutrality } from '../35-variants/opening.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import { type DecisionNode, type NodeId, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { rowOf } from './row.ts';
@@ -118,7 +119,7 @@ const mustCover = rule(
   () => false,
 );
 function uncovered(q: Query, side: Side): readonly Loc[] {
-  const { line } = groundOf(rowOf(q), side);
+  const { line } = groundOf(q, rowOf(q), side);
   const covered = new Set<Loc>();
   for (const p of q.piecesOf(side))
     if (isHex(q.at(p)) && isInfantry(q, p))
@@ -147,7 +148,7 @@ function coverLine(g: Play, side: Side): void {
   const left = new Set(uncovered(g, side));
   const pool = waiting(g, side).filter((p) => isInfantry(g, p));
   const used = new Set<Piece>();
-  for (const hex of groundOf(row, side).line) {
+  for (const hex of groundOf(g, row, side).line) {
     if (!left.has(hex)) continue;
     let best: { readonly p: Piece; readonly at: Loc; readonly gain: number } | undefined;
     for (const p of samples(g, pool, used)) {
@@ -177,7 +178,7 @@ function samples(q: Query, pool: readonly Piece[], used: ReadonlySet<Piece>): re
 const DEPTHS = [1, 3, 6, 12, 200];
 function spreadRest(g: Play, side: Side): void {
   const row = rowOf(g);
-  const { line } = groundOf(row, side);
+  const { line } = groundOf(g, row, side);
   const groups = Map.groupBy(waiting(g, side), (p) => `${kindAt(g, p)} ${g.steps(p)} ${g.field(p, 'sector')}`);
   for (const group of groups.values()) {
     const [first] = group;
@@ -216,7 +217,7 @@ function fortifySome(g: Play, side: Side): void {
   const pool = waiting(g, side);
   const most = Math.floor(pool.length / FORTIFIED_SHARE);
   let laid = 0;
-  for (const [i, hex] of groundOf(row, side).line.entries()) {
+  for (const [i, hex] of groundOf(g, row, side).line.entries()) {
     const p = pool[laid];
     if (i % FORTIFIED_SPACING !== 0 || laid >= most || p === undefined) continue;
     if (setUpArea(g, row, p, true)[hex] !== 1 || ownAt(g, hex, side).length > 0) continue;
@@ -281,6 +282,7 @@ export const setUp: StepsNode = {
   steps: [
     step('set-up-fortified', 'Russian fortified units', '32.4.3', RUSSIAN, (row) => !is1941(row)),
     step('set-up-russian-first', 'Russian set-up', '31.51.1', RUSSIAN, is1941),
+    neutrality,
     step('set-up-axis', 'Axis set-up', '31.51.2', AXIS, () => true),
     step('set-up-russian', 'Russian set-up', '32.4.5', RUSSIAN, (row) => !is1941(row)),
     step('set-up-axis-rest', 'Axis set-up, the rest', '32.4.6', AXIS, (row) => row.line === 'Stalingrad'),

@@ -12,7 +12,7 @@ export function eliminate(g: Play, p: Piece, cited: string): void {
   g.lowerAll(p);
   g.clearFields(p);
   g.remove(p, TRAY, cited);
-  if (isHex(from)) afterLoss(g, p, from, number);
+  if (isHex(from)) afterLoss(g, p, from, number, cited);
 }
 /** 10.31 Lost in combat: the counter is turned to its kampfgruppe or battlegroup where it has one. True when something is left. */
 export function reduce(g: Play, p: Piece, cited: string): boolean {

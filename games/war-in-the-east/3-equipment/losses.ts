@@ -1,8 +1,9 @@
 // What follows from a loss, chapter by chapter: the counts of 15.8, the box of 21.0, the return of Repair Units (6.67), partisan cadres (28.0).
 import { type Loc, type Piece, rule, say } from '@rasputitsa/kernel';
+import { leaveCadre } from '../28-partisans/cadres.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Play } from '../words.ts';
-import { infoAt, isArmsCenter, isCombatUnit, isOnMap, isRepair, isTrainingCenter } from './units.ts';
+import { infoAt, isArmsCenter, isCombatUnit, isOnMap, isRepair, isTrainingCenter, nationOf } from './units.ts';
 import { loseTracks } from '../15-production/tracks.ts';
 import { keepForReplacement } from '../20-21-drafts/replacements.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
@@ -31,16 +32,17 @@ const disrupt = rule(
 );
 /** 15.8: units removed from play, not those that are turned over (RULINGS G17). */
 function countLosses(g: Play, lost: readonly Piece[]): void {
-  const more = lost.filter((p) => g.sideOf(p) === RUSSIAN && isCombatUnit(g, p)).length;
+  const more = lost.filter((p) => nationOf(g, p) === 'soviet' && isCombatUnit(g, p)).length;
   if (more === 0) return;
   const before = g.track('russian-losses');
   g.setTrack('russian-losses', before + more);
   if (before < PRODUCTION.disruption) disrupt(g);
 }
-export function afterLoss(g: Play, p: Piece, _from: Loc, number: number): void {
+export function afterLoss(g: Play, p: Piece, from: Loc, number: number, cited: string): void {
   countLosses(g, [p]);
   // 15.32: with a Training Center goes what is on its tracks.
   if (isTrainingCenter(g, p)) countLosses(g, loseTracks(g, number));
   repairReturns(g, p);
   keepForReplacement(g, p);
+  leaveCadre(g, p, from, cited);
 }

@@ -265,6 +265,14 @@ export const charts = {
     fault: (v, path) => (v.length === AIR_COMBAT.length ? undefined : `${path} must have ${AIR_COMBAT.length} numbers`),
     value: AIR_COMBAT,
   }),
+  garrisons: chart<Readonly<Record<string, number>>>({
+    title: 'Axis garrisons',
+    rule: '24.0',
+    source: 'reconstructed',
+    note: 'Combat units needed in a captured Personnel Center; what the Russian receives for each that lacks them, Personnel Points or 1-4s.',
+    shape: fields({ units: between(0, 4), personnel: between(0, MOST), divisions: between(0, MOST) }),
+    value: { units: 1, personnel: 3, divisions: 1 },
+  }),
   'replacement-track': chart<Readonly<Record<string, number>>>({
     title: 'Replacement Division Track',
     rule: '21.1',
@@ -329,6 +337,8 @@ export const TABLE_OF: Readonly<Record<number, readonly [axis: number, russian: 
   1944: [3, 2],
   1945: [3, 2],
 };
+/** 35.2.V19 */
+export const NO_PURGE: typeof TABLE_OF = { ...TABLE_OF, 1941: [1, 2], 1942: [2, 2], 1943: [3, 2] };
 export const BAD_WEATHER_TABLE: readonly [axis: number, russian: number] = [4, 2];
 /** The first turn of each year (29.2: turn 80 is the first of 1943). */
 export const YEARS: readonly (readonly [turn: number, year: number])[] = [
@@ -348,7 +358,7 @@ export const MURMANSK_CENTERS: readonly number[] = [62, 100, 128, 150];
 export const WITHDRAWAL = { first: 105, last: 110, infantry: 12, mechanized: 6 } as const;
 /** 25.24, 25.R1 */
 export const FORTIFIED = { defense: 3, automatic: 6 } as const;
-/** 22.0.E, 24.0 */
+/** 22.0.E */
 export const PENALTY = { personnel: 3 } as const;
 /** 31.6, 32.5, 33.5: Personnel Centers for an Axis win and for a draw. */
 export const CENTERS_TO_WIN: Readonly<Record<string, readonly [axis: number, draw: number]>> = {
@@ -360,6 +370,13 @@ export const CENTERS_TO_WIN: Readonly<Record<string, readonly [axis: number, dra
 export const OBJECTIVES_1944: readonly string[] = ['SW1115', 'SW1828', 'SW4829'];
 /** 30.32 */
 export const ARMS_AT_START = 400;
+/** 7.3, 7.4: a large unit counts as three small ones. */
+export const SEA_LIFT = 3;
+/** 27.21, 27.24, 27.3, 27.5, 27.6 */
+export const FINNISH = { reach: 10, losses: 2, guests: 10 } as const;
+export const POLITICS = { from: 80, rumanianHexes: 35 } as const;
+/** 28.0, 28.0.P: a cadre remains, a cadre rises, on this die or less. */
+export const PARTISANS = { remains: 2, rises: 1 } as const;
 /** 15.33, 15.8, 30.34.C; 15.34.C: in every other turn, the odd ones (RULINGS G17); 36.3: markers for Air Points. */
 export const PRODUCTION = {
   trainingCenters: 20,
@@ -375,3 +392,5 @@ export const COMBINE = { units: 3 } as const;
 export const DRAFTS = { share: 6, stopFrom: 168, stopTo: 187 } as const;
 /** 21.07 */
 export const NO_REPLACEMENTS_FROM = 148;
+/** 26.31 */
+export const SIBERIAN_PAUSE = 11;
