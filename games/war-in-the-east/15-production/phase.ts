@@ -1,11 +1,9 @@
 // 4.2.C7: the Production Phase. Centers are judged, points added, tracks advanced; then new production is started, and at the end finished units come onto the map.
 import { type Piece, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
-import { MURMANSK, PRODUCTION_TRACKS, TRAY } from '../3-equipment/board.ts';
+import { PRODUCTION_TRACKS, TRAY } from '../3-equipment/board.ts';
 import { bringIn, INFO, kindNamed } from '../3-equipment/units.ts';
-import { enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { addPoints } from '../12-air/points.ts';
 import { isCampaign, turnRow } from '../29-34-scenarios/row.ts';
-import { MURMANSK_CENTERS } from '../data/charts.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { isTrainingOperational, workingCenters } from './centers.ts';
@@ -189,10 +187,3 @@ export const production: StepsNode = {
     },
   ],
 };
-
-/** 30.33 Arms Centers that arrive at Murmansk; none while the enemy is there. */
-export function receiveCenters(g: Play): void {
-  if (!isCampaign(g) || !MURMANSK_CENTERS.includes(g.track('turn')) || enemyIn(g, RUSSIAN, MURMANSK)) return;
-  const p = bringIn(g, kindNamed('Arms Center'), MURMANSK, 1);
-  if (p !== undefined) g.raise(p, 'fixed');
-}

@@ -6,7 +6,7 @@ import type { Node, Play, Query } from '../words.ts';
 // 15 to 21
 import { construct } from '../15-production/construct.ts';
 import { convert } from '../15-production/convert.ts';
-import { receiveCenters, useProgram } from '../15-production/phase.ts';
+import { useProgram } from '../15-production/phase.ts';
 import { placeRest, placeUnit, refuseWaiting } from '../15-production/placing.ts';
 import { rebuild, rebuildAir } from '../15-production/rebuild.ts';
 import { takeBack } from '../15-production/take-back.ts';
@@ -114,7 +114,7 @@ export function beginReinforcement(g: Play): void {
   if (g.active === AXIS) {
     receiveDrafts(g);
     advanceReplacements(g);
-  } else receiveCenters(g);
+  }
 }
 /** 16.0, 17.0, 20.0: what takes effect at the end of the phase. */
 export function endReinforcement(_g: Play): void {}
