@@ -46,6 +46,15 @@ export const options = [
     group: 'Optional rules',
   },
   {
+    id: 'rondo',
+    title: 'Rondo',
+    rule: '36.0.R',
+    meaning: 'Three or four players share both sides: each commands an area of the Axis and another of the Russian.',
+    values: ['no', 'three', 'four'],
+    start: 'no',
+    group: 'Team play',
+  },
+  {
     ...off,
     id: 'supply-between',
     title: 'Supply Range counts hexes between unit and rail',

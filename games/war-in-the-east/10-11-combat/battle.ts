@@ -354,7 +354,9 @@ const mayAdvance = rule(
   () => false,
 );
 const isVacated = (q: Query, hex: Loc): boolean =>
-  ownAt(q, hex, enemyOf(q.active)).every((p) => isArmsCenter(q, p) || isPartisan(q, p));
+  ownAt(q, hex, enemyOf(q.active)).every(
+    (p) => isArmsCenter(q, p) || (isPartisan(q, p) && !(q.v('defenders') ?? []).includes(p)),
+  );
 const openTo = (q: Query, p: Piece): readonly Loc[] =>
   targetsOf(q).filter(
     (hex) =>

@@ -170,8 +170,8 @@ const missing = rule(
   '26.21',
   (q: Query): readonly Piece[] => {
     if (!isLast(q)) return [];
-    const short = SHARES.filter((share) => owed(q, share) > 0);
-    return unitsOnMap(q, AXIS).filter((p) => short.includes(shareOf(q, p) as Share));
+    const short = new Set<Share | undefined>(SHARES.filter((share) => owed(q, share) > 0));
+    return unitsOnMap(q, AXIS).filter((p) => short.has(shareOf(q, p)));
   },
   () => [],
 );

@@ -24,10 +24,10 @@ import type { Play, Query } from '../words.ts';
 import { noteLink } from './leningrad.ts';
 
 const isFinnishUnit = (q: Query, p: Piece): boolean => isFinnish(q, p) && !isPartisan(q, p);
-function discard(g: Play, p: Piece): void {
+function discard(g: Play, p: Piece, cited: string): void {
   g.lowerAll(p);
   g.clearFields(p);
-  g.remove(p, TRAY, '27.5');
+  g.remove(p, TRAY, cited);
 }
 const railIn = (map: Uint8Array): readonly Loc[] => RAIL_HEXES.filter((hex) => map[hex] === 1);
 
@@ -50,7 +50,7 @@ const surrenders = rule(
 function surrender(g: Play): void {
   g.setTrack('finland-out', 1);
   g.note('27.5', say`Finland surrenders.`);
-  for (const p of [...g.piecesOf(AXIS)]) if (isFinnish(g, p) && g.at(p) !== TRAY) discard(g, p);
+  for (const p of g.piecesOf(AXIS)) if (isFinnish(g, p) && g.at(p) !== TRAY) discard(g, p, '27.5');
   for (const p of unitsOnMap(g, AXIS)) if (FINLAND[g.at(p)] === 1) eliminate(g, p, '27.5');
   g.setLayer('rail', railIn(FINLAND), NOBODY);
 }
@@ -85,11 +85,11 @@ function defect(g: Play): void {
     if (lost.includes(p)) continue;
     const at = g.at(p);
     const kind = kindNamed(`${INFO[kindAt(g, p)]?.name ?? ''} ally`);
-    discard(g, p);
+    discard(g, p, '27.6');
     bringIn(g, kind, at, 1);
     if (g.layer('entered')[at] !== ownedBy(RUSSIAN)) g.setLayer('entered', [at], ownedBy(RUSSIAN));
   }
-  for (const p of [...g.piecesOf(AXIS)]) if (isRumanian(g, p) && g.at(p) !== TRAY) discard(g, p);
+  for (const p of g.piecesOf(AXIS)) if (isRumanian(g, p) && g.at(p) !== TRAY) discard(g, p, '27.6');
   g.setLayer('rail', railIn(RUMANIA), NOBODY);
 }
 /** 27.5, 27.6 No arrivals of a country that is out of the war. */

@@ -53,7 +53,7 @@ export function decide(g: Play): void {
     if (die > LAST_ACTIVE) neutral |= 1 << i;
   }
   g.setTrack('neutral', neutral);
-  for (const p of [...g.piecesAt(setUpBox(AXIS))]) if (isNeutralNation(g, nationOf(g, p))) g.remove(p, TRAY, '35.2.V2');
+  for (const p of g.piecesAt(setUpBox(AXIS))) if (isNeutralNation(g, nationOf(g, p))) g.remove(p, TRAY, '35.2.V2');
 }
 /** 35.2.V4 Hungary and Finland take part from the first turn. */
 const isEarly = rule(

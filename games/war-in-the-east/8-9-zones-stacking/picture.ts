@@ -97,7 +97,7 @@ function exertingKinds(): Uint8Array {
     return barred ? 0 : 1;
   });
 }
-/** 28.22, 8.12 A partisan unit controls the hex it is in, unless an enemy unit is there too. 28.11: a cadre controls nothing. */
+/** 28.22 A partisan unit controls the hex it is in, unless an enemy unit is there too. 28.11: a cadre controls nothing. */
 const holdsItsHex = rule(
   '28.22',
   (steps: number): boolean => steps > 1 || !cadreIsIgnored(),
@@ -106,6 +106,12 @@ const holdsItsHex = rule(
 const cadreIsIgnored = rule(
   '28.11',
   (): boolean => true,
+  () => false,
+);
+/** 8.12 */
+const partisansExert = rule(
+  '8.12',
+  (steps: number): boolean => holdsItsHex(steps),
   () => false,
 );
 /** 28.12 A hex with cadres alone is open to the enemy. */
@@ -215,7 +221,7 @@ function paint(q: Query, border: boolean): readonly [Front, Front] {
     const hex = at[p] ?? NONE;
     const [own, foe] = IS_AXIS[kind[p] ?? 0] === 1 ? [axis, russian] : [russian, axis];
     if (cadreKeepsOut(steps[p] ?? 0)) own.units[hex] = (own.units[hex] ?? 0) + 1;
-    if (holdsItsHex(steps[p] ?? 0) && foe.units[hex] === 0) own.zoc[hex] = 1;
+    if (partisansExert(steps[p] ?? 0) && foe.units[hex] === 0) own.zoc[hex] = 1;
   }
   return [axis, russian];
 }

@@ -394,3 +394,17 @@ export const DRAFTS = { share: 6, stopFrom: 168, stopTo: 187 } as const;
 export const NO_REPLACEMENTS_FROM = 148;
 /** 26.31 */
 export const SIBERIAN_PAUSE = 11;
+/** 36.0.R: areas from north to south for three and four players, each with the first row that is no longer part of it. */
+export const RONDO: Readonly<Record<3 | 4, readonly (readonly [name: string, before: string])[]>> = {
+  3: [
+    ['Finland and the north', 'SW1101'],
+    ['Center', 'SW2201'],
+    ['South and Rumania', ''],
+  ],
+  4: [
+    ['Finland', 'NW3901'],
+    ['North', 'SW1101'],
+    ['Center', 'SW2201'],
+    ['South and Rumania', ''],
+  ],
+};

@@ -3,6 +3,7 @@ import type { PanelInfo } from '../words.ts';
 import { calendarPanel } from './calendar.ts';
 import { plannerPanel, productionPanel } from './production.ts';
 import { replacementsPanel } from './replacements.ts';
+import { teamsPanel } from './teams.ts';
 import { victoryPanel } from './victory.ts';
 
 export const panels: readonly PanelInfo[] = [
@@ -11,4 +12,5 @@ export const panels: readonly PanelInfo[] = [
   victoryPanel,
   calendarPanel,
   plannerPanel,
+  teamsPanel,
 ];
