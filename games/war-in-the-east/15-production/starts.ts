@@ -3,6 +3,8 @@ import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/k
 import { bringIn, INFO, isTrainingCenter, kindNamed } from '../3-equipment/units.ts';
 import { PRODUCTION_TRACKS } from '../3-equipment/board.ts';
 import { PRODUCTION } from '../data/charts.ts';
+import { pointsIn } from '../12-air/points.ts';
+import { RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import {
   AIR_POINT,
@@ -116,6 +118,14 @@ function refuseBesideAir(q: Query, center: Piece, track: number, what: string): 
   );
 }
 
+/** 36.3: markers of Air Points that are neither in play nor on a track. */
+const airMarkersLeft = (q: Query): number =>
+  PRODUCTION.airMarkers -
+  airOnTracks(q).length -
+  (['air', 'superiority', 'support'] as const).reduce((sum, box) => sum + pointsIn(q, RUSSIAN, box), 0);
+const refuseMarker = (q: Query, what: string): Refusal | undefined =>
+  isAir(what) && airMarkersLeft(q) <= 0 ? refuse('36.3', say`No marker for an Air Point is left.`) : undefined;
+
 // 15.34.C: the compulsory Air Point
 
 const isCompulsory = (center: number, siberian: ReadonlySet<number>, track: number): boolean =>
@@ -124,7 +134,7 @@ const isCompulsory = (center: number, siberian: ReadonlySet<number>, track: numb
 export const isAirDue = rule(
   '15.34.C',
   (q: Query): boolean => {
-    if (q.track('turn') % PRODUCTION.airEvery !== 1 || short(q, AIR_POINT)) return false;
+    if (q.track('turn') % PRODUCTION.airEvery !== 1 || short(q, AIR_POINT) || airMarkersLeft(q) <= 0) return false;
     const centers = trainingCenters(q).filter((p) => isSiberian(q, p) && q.has(p, 'working'));
     const numbers = new Set(centers.map((p) => q.field(p, 'number')));
     if (airOnTracks(q).some((a) => a.box === TOP && isCompulsory(a.center, numbers, a.track))) return false;
@@ -144,6 +154,7 @@ export function refuseStart(q: Query, center: Piece, track: number, what: string
   if (!q.has(center, 'working'))
     return refuse('15.17', say`Center ${q.field(center, 'number')} is not operational in this phase.`, about);
   return (
+    refuseMarker(q, what) ??
     refuseTop(q, center, track) ??
     refuseBesideAir(q, center, track, what) ??
     refuseBeforeAir(q, center, track, what) ??

@@ -16,7 +16,7 @@ import {
   TRAINING_CENTERS,
 } from '../3-equipment/board.ts';
 import { INFO, isRepair, kindNamed } from '../3-equipment/units.ts';
-import { ARMS_AT_START } from '../data/charts.ts';
+import { ARMS_AT_START, PRODUCTION } from '../data/charts.ts';
 import { BRANCHES, SCENARIOS } from '../data/scenarios.ts';
 import { TURNS } from '../data/turns.ts';
 import { type Force, type ScenarioRow, WEATHERS } from '../data/shapes.ts';
@@ -87,7 +87,7 @@ function setUp(g: Play, row: ScenarioRow): void {
   g.setTrack('axis-air', row.air[0]);
   g.setTrack('russian-air', airAtStart(g, row.air[1]));
   // 30.34.C
-  if (row.campaign) g.setTrack('russian-air-lost', 7);
+  if (row.campaign) g.setTrack('russian-air-lost', PRODUCTION.lostAir);
   g.setTrack('infantry-draft', row.drafts[0]);
   g.setTrack('armor-draft', row.drafts[1]);
   for (const side of SIDE_NUMBERS) {

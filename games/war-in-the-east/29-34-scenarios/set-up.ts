@@ -1,8 +1,28 @@
 // 29.1, 31.51, 32.4, 33.4, 34.4: players set up their units, or have them set up.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { AROUND, isHex, LAKE_SIDE, SEA_SIDE, setUpBox, waterBetween, within } from '../3-equipment/board.ts';
-import { isInfantry, isRepair, kindAt, kindNamed, ownAt } from '../3-equipment/units.ts';
+import {
+  AROUND,
+  isHex,
+  LAKE_SIDE,
+  ON_RAIL,
+  SEA_SIDE,
+  setUpBox,
+  SIBERIAN,
+  TRAINING_CENTERS,
+  waterBetween,
+  within,
+} from '../3-equipment/board.ts';
+import {
+  isArmsCenter,
+  isInfantry,
+  isRepair,
+  isTrainingCenter,
+  kindAt,
+  kindNamed,
+  ownAt,
+} from '../3-equipment/units.ts';
+import { countsInStack, hasTrainingCenter } from '../8-9-zones-stacking/stacking.ts';
 import { STACKING } from '../data/charts.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
 import { neutrality } from '../35-variants/opening.ts';
@@ -25,9 +45,10 @@ function isDue(q: Query, p: Piece): boolean {
 }
 const waiting = (q: Query, side: Side): readonly Piece[] => q.piecesAt(setUpBox(side)).filter((p) => isDue(q, p));
 
-/** 9.0 */
+/** 9.0, 9.24 */
 const hasRoom = (q: Query, side: Side, hex: Loc, more: number): boolean =>
-  ownAt(q, hex, side).length + more <= (STACKING[side] ?? 0);
+  ownAt(q, hex, side).filter((p) => countsInStack(q, p)).length + more <= (STACKING[side] ?? 0) &&
+  !hasTrainingCenter(q, hex);
 
 function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
   if (units.length === 0) return refuse('29.1', say`Choose units to set up.`);
@@ -95,6 +116,53 @@ export const deploy = verb({
   apply(g, { units, to }) {
     for (const p of units) lay(g, p, to);
   },
+});
+
+// 30.32: Training Centers
+
+/** 30.32 A Training Center starts in the hex that is listed or in a friendly rail hex beside it. */
+const centerHexes = rule(
+  '30.32',
+  (q: Query, center: Piece): readonly Loc[] => {
+    const listed = TRAINING_CENTERS[q.field(center, 'number') - 1 - (SIBERIAN['training'] ?? 0)]?.[0];
+    if (listed === undefined) return [];
+    return [listed, ...(AROUND[listed] ?? []).filter((hex) => ON_RAIL[hex] === 1)];
+  },
+  () => [],
+);
+function refuseCenterHex(q: Query, center: Piece, hex: Loc): Refusal | undefined {
+  const about = { pieces: [center], places: [hex] };
+  if (!centerHexes(q, center).includes(hex) || q.layer('rail')[hex] !== ownedBy(RUSSIAN))
+    return refuse('30.32', say`${unit(center)} starts in its city or in a friendly rail hex beside it.`, about);
+  if (ownAt(q, hex, RUSSIAN).some((p) => p !== center && !isArmsCenter(q, p)))
+    return refuse('9.24', say`Other units are in ${place(hex)}.`, about);
+  return undefined;
+}
+export const shiftCenter = verb({
+  id: 'shift-center',
+  title: 'Set up a Training Center elsewhere',
+  rule: '30.32',
+  args: { center: 'piece', to: 'place' },
+  ask: {
+    center: {
+      title: 'Training Center',
+      candidates: (q) => q.piecesOf(RUSSIAN).filter((p) => isTrainingCenter(q, p) && isHex(q.at(p))),
+      refuse: (q, _, value) =>
+        isTrainingCenter(q, value) && isHex(q.at(value))
+          ? undefined
+          : refuse('30.32', say`${unit(value)} is not a Training Center on the map.`, { pieces: [value] }),
+    },
+    to: {
+      title: 'Hex',
+      candidates: (q, { center }) => centerHexes(q, center).filter((hex) => hex !== q.at(center)),
+      refuse: (q, { center }, value) => refuseCenterHex(q, center, value),
+    },
+  },
+  refuse: (q) =>
+    rowOf(q).campaign && q.actor === RUSSIAN
+      ? undefined
+      : refuse('30.32', say`There are no Training Centers to set up.`),
+  apply: (g, { center, to }) => g.move(center, to, { by: 'set-up' }),
 });
 
 // The start line
@@ -269,7 +337,7 @@ const step = (
   rule: cited,
   when: (q) => when(rowOf(q)),
   who: () => [side],
-  verbs: ['deploy', 'deploy-rest'],
+  verbs: id === 'set-up-russian-first' ? ['deploy', 'deploy-rest', 'shift-center'] : ['deploy', 'deploy-rest'],
   prompt: (q) => say`Set up your units: ${waiting(q, side).length} are left.`,
   done: { title: 'Done setting up', rule: cited, refuse: refuseDone },
 });
@@ -288,4 +356,4 @@ export const setUp: StepsNode = {
     step('set-up-axis-rest', 'Axis set-up, the rest', '32.4.6', AXIS, (row) => row.line === 'Stalingrad'),
   ],
 };
-export const verbs = [deploy, deployRest];
+export const verbs = [deploy, deployRest, shiftCenter];

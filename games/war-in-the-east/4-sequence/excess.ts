@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../3-equipment/eliminate.ts';
 import { isHex } from '../3-equipment/board.ts';
-import { isOnMap, unitsOnMap } from '../3-equipment/units.ts';
+import { isOnMap, isTrainingCenter, unitsOnMap } from '../3-equipment/units.ts';
 import { capacityOf, railWeight } from '../6-rail/capacity.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
@@ -15,13 +15,13 @@ const overfull = rule(
   (q: Query, side: Side): readonly Loc[] => frontOf(q, side).held.filter((hex) => excessIn(q, side, hex) > 0),
   () => [],
 );
+/** 15.14: who shares the hex of a Training Center goes, not the Center. */
+const isRemovable = (q: Query, p: Piece): boolean => countsInStack(q, p) && !isTrainingCenter(q, p);
 const crowd = (q: Query): readonly Piece[] =>
-  overfull(q, q.active).flatMap((hex) =>
-    q.piecesAt(hex).filter((p) => q.sideOf(p) === q.active && countsInStack(q, p)),
-  );
+  overfull(q, q.active).flatMap((hex) => q.piecesAt(hex).filter((p) => q.sideOf(p) === q.active && isRemovable(q, p)));
 function refuseExcess(q: Query, p: Piece): Refusal | undefined {
   const at = q.at(p);
-  if (isHex(at) && countsInStack(q, p) && excessIn(q, q.sideOf(p), at) > 0) return undefined;
+  if (isHex(at) && isRemovable(q, p) && excessIn(q, q.sideOf(p), at) > 0) return undefined;
   return refuse('9.21', say`${unit(p)} is not in an overfull hex.`, { pieces: [p] });
 }
 export const removeExcess = verb({

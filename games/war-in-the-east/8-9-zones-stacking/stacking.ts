@@ -70,6 +70,10 @@ export function hasRoom(q: Query, side: Side, hex: Loc, units: readonly Piece[])
   if (front.units[hex] === 0 && units.length === 1) return true;
   return refuseRoom(q, side, hex, units) === undefined;
 }
-/** Units beyond the limit in a hex. */
-export const excessIn = (q: Query, side: Side, hex: Loc): number =>
-  Math.max(0, counted(q, hex, side, []) - limitOf(side));
+/** Units beyond the limit in a hex; 15.14: with a Training Center everybody else. */
+export function excessIn(q: Query, side: Side, hex: Loc): number {
+  const here = counted(q, hex, side, []);
+  const apart = here > 1 && side !== AXIS && keepsApart(hasTrainingCenter(q, hex), true);
+  return Math.max(0, here - limitOf(side), apart ? here - 1 : 0);
+}
+export const hasTrainingCenter = (q: Query, hex: Loc): boolean => q.piecesAt(hex).some((p) => isTrainingCenter(q, p));

@@ -377,8 +377,15 @@ export const FINNISH = { reach: 10, losses: 2, guests: 10 } as const;
 export const POLITICS = { from: 80, rumanianHexes: 35 } as const;
 /** 28.0, 28.0.P: a cadre remains, a cadre rises, on this die or less. */
 export const PARTISANS = { remains: 2, rises: 1 } as const;
-/** 15.33, 15.8, 30.34.C; 15.34.C: in every other turn, the odd ones (RULINGS G17). */
-export const PRODUCTION = { trainingCenters: 20, disruption: 100, lostAir: 7, lostAirFrom: 2, airEvery: 2 } as const;
+/** 15.33, 15.8, 30.34.C; 15.34.C: in every other turn, the odd ones (RULINGS G17); 36.3: markers for Air Points. */
+export const PRODUCTION = {
+  trainingCenters: 20,
+  disruption: 100,
+  lostAir: 7,
+  lostAirFrom: 2,
+  airEvery: 2,
+  airMarkers: 100,
+} as const;
 /** 16.0 */
 export const COMBINE = { units: 3 } as const;
 /** 20.11, 20.16 */
