@@ -64,7 +64,7 @@ function refuseUnits(q: Query, into: string, center: Piece, units: readonly Piec
   if (units.length !== total || needed.some(({ what, count }) => have.get(what) !== count))
     return refuse(
       '15.42',
-      say`A ${into} is made of ${needed.map(({ what, count }) => `${count} x ${what}`).join(' and ')}.`,
+      say`${into} is made of ${needed.map(({ what, count }) => `${count} x ${what}`).join(' and ')}.`,
     );
   for (const p of units) {
     const no = refuseComponent(q, p, center);
@@ -127,7 +127,7 @@ export const refuseConversion = (q: Query, into: string, center: Piece): Refusal
 function refuseCenter(q: Query, into: string, center: Piece): Refusal | undefined {
   const no = refuseStart(q, center, CONVERSION, into);
   if (no || componentsAt(q, into, center) !== undefined) return no;
-  return refuse('15.43', say`What a ${into} is made of is not all beside Center ${q.field(center, 'number')}.`, {
+  return refuse('15.43', say`The units that make ${into} are not all beside Center ${q.field(center, 'number')}.`, {
     pieces: [center],
   });
 }
@@ -135,7 +135,7 @@ function refuseCenter(q: Query, into: string, center: Piece): Refusal | undefine
 export function refuseAnywhere(q: Query, into: string): Refusal | undefined {
   const poor = refuseInto(q, into);
   if (poor) return poor;
-  let why = refuse('15.43', say`Nowhere is what a ${into} is made of beside an operational Training Center.`);
+  let why = refuse('15.43', say`The units that make ${into} are not together beside an operational Training Center.`);
   for (const center of openCenters(q)) {
     if (componentsAt(q, into, center) === undefined) continue;
     const no = refuseStart(q, center, CONVERSION, into);
