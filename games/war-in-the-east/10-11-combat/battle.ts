@@ -18,7 +18,7 @@ import { limitAt } from '../5-movement/limits.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { noteAirfield, spendSupport, supportModifier } from '../12-air/support.ts';
 import { onlyCadres } from '../28-partisans/attacked.ts';
-import { judgePolitics } from '../27-allies/politics.ts';
+import { judgeAllies } from '../27-allies/politics.ts';
 import { hasCommunications, isSupplied } from '../13-supply/supply.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
 import { mayTakeAr } from '../14-weather/first-winter.ts';
@@ -442,7 +442,7 @@ export const battle: ProcessNode = {
     const stage = g.v('stage') ?? 0;
     const run = STAGES[stage];
     if (run === undefined) {
-      judgePolitics(g);
+      judgeAllies(g);
       return 'done';
     }
     g.set('stage', stage + 1);

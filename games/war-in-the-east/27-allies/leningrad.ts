@@ -3,12 +3,19 @@ import { type Loc, rule } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { CLOSED, FINLAND, GRID, HEXES, LAKE_SIDE, LENINGRAD, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
+import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { linesFor, openFor, supplyVersion } from '../13-supply/supply.ts';
 import { isSnow } from '../14-weather/weather.ts';
 import { AXIS } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 
+/** Most of the war Russians are in all of it: no search is needed then. */
+function isBarred(q: Query): boolean {
+  const [own, enemy] = [frontOf(q, AXIS), enemyFront(q, AXIS)];
+  return LENINGRAD.every((hex) => (enemy.units[hex] ?? 0) > 0 || (enemy.zoc[hex] === 1 && own.units[hex] === 0));
+}
 function exists(q: Query): boolean {
+  if (isBarred(q)) return false;
   return remembered(q, 'leningrad-link', [supplyVersion(q)], () => {
     const open = openFor(q, AXIS);
     const { communications } = linesFor(q, AXIS);

@@ -96,8 +96,13 @@ function defect(g: Play): void {
 export const isOutOfWar = (q: Query, nation: string): boolean =>
   (nation === 'finnish' && q.track('finland-out') === 1) || (nation === 'rumanian' && q.track('rumania-out') === 1);
 
-export function judgePolitics(g: Play): void {
+/** After every entered hex and every battle. */
+export function judgeAllies(g: Play): void {
   if (surrenders(g)) surrender(g);
   if (defects(g)) defect(g);
+}
+/** When a phase ends: the line through Leningrad is looked for as well. */
+export function judgePolitics(g: Play): void {
+  judgeAllies(g);
   noteLink(g);
 }
