@@ -12,7 +12,8 @@ function* pieceFaults(q: Query): Generator<string> {
     const at = q.at(p);
     if (at < 0) continue;
     if (q.steps(p) < 1 || q.steps(p) > (info?.steps ?? 0)) yield `${info?.name} has ${q.steps(p)} steps`;
-    if (at < HEXES && CLOSED[at] === 1) yield `${info?.name} is in ${labelOf(at)}, where nobody can be`;
+    if (at < HEXES && CLOSED[at] === 1 && !q.has(p, 'offshore'))
+      yield `${info?.name} is in ${labelOf(at)}, where nobody can be`;
     if (q.has(p, 'fortified') && info?.id !== 'so-rif') yield `${info?.name} is fortified`;
     if (q.has(p, 'entrained') && (at >= HEXES || ON_RAIL[at] === 0))
       yield `${info?.name} is entrained in ${labelOf(at)}`;
@@ -42,7 +43,7 @@ export function positionFault(q: Query): Refusal | undefined {
     const at = q.at(p);
     if (at < 0 || at >= HEXES) continue;
     const about = { places: [at] };
-    if (CLOSED[at] === 1) return refuse('5.27', say`Nobody can be in ${place(at)}.`, about);
+    if (CLOSED[at] === 1 && !q.has(p, 'offshore')) return refuse('5.27', say`Nobody can be in ${place(at)}.`, about);
     for (const side of SIDE_NUMBERS) {
       const here = ownAt(q, at, side).filter((o) => !isPartisan(q, o) && !isArmsCenter(q, o));
       if (here.length > (STACKING[side] ?? 0)) return refuse('9.0', say`Too many units are in ${place(at)}.`, about);

@@ -12,13 +12,11 @@ export interface AirPlan {
   readonly superiority: number;
   readonly support: number;
 }
-/** 15.2: a unit on a track of a Training Center, by number of the Center (1 to 20). `boxes` left until it is done. */
-export interface Production {
+/** 15.34: an Air Point on a track (TRACKS of 15-production/tracks.ts) of a Training Center, by number of the Center (1 to 20). */
+export interface AirOnTrack {
   readonly center: number;
-  readonly track: 'construction' | 'conversion' | 'rebuilding';
-  /** Name on the Production Cost Chart. */
-  readonly what: string;
-  readonly boxes: number;
+  readonly track: number;
+  readonly box: number;
 }
 /** 29.3: what arrives later and is not on the track: Repair Units (6.67), Militia, free 1-4s. */
 export interface Coming {
@@ -61,15 +59,21 @@ export const words = vocabulary({
     { id: 'inactive', title: 'May not move or attack this turn', rule: '16.02', tab: { shape: 'round', tone: 'bad' } },
     /** 11.R10: it retreated into a full hex and must leave it in its next Movement Phase. */
     { id: 'surplus', title: 'Must leave an overfull hex', rule: '11.R10', tab: { shape: 'star', tone: 'owed' } },
-    /** 27.6: a Rumanian that fights for the Russian. */
-    { id: 'defected', title: 'Defected', rule: '27.6', tab: { shape: 'star', tone: 'plain' } },
+    // Chapters 7, 23 to 28, 35.2
+    { id: 'half-defense', title: 'Defends halved and may leave a battlegroup', rule: '13.32.O' },
+    { id: 'tried', title: 'Has tried to become a partisan unit', rule: '28.0.P' },
+    { id: 'offshore', title: 'Assaults from the sea', rule: '35.2.V18', tab: { shape: 'star', tone: 'owed' } },
+    // Production (15)
+    { id: 'working', title: 'Operational in this Production Phase', rule: '15.17' },
+    { id: 'disrupted', title: 'Has ceased production', rule: '15.8', tab: { shape: 'cross', tone: 'bad' } },
   ],
   /** spent: movement points used in this phase. due: turn of arrival. entry: how it enters (ENTRIES, from 1). sector: of the set-up, from 1.
    * usable: the first Production Phase in which a Center that has moved works again (15.11). number: of a Training Center; also who is on
-   * its tracks. track, box: where on them (15.2), or on the Replacement Division Track (21.0). */
-  fields: ['spent', 'due', 'entry', 'sector', 'usable', 'number', 'track', 'box'],
+   * its tracks. track, box: where on them (15.2), or on the Replacement Division Track (21.0). from: where a unit began its move or its
+   * landing, its hex and one (23.R1, 35.2.V18); COMMITTED when it cannot be sent back. assured: the last turn of supply from the sea (35.2.V18). */
+  fields: ['spent', 'due', 'entry', 'sector', 'usable', 'number', 'track', 'box', 'from', 'assured'],
   tracks: {
-    turn: { title: 'Game-Turn', rule: '29.2', start: 1, min: 1, max: 209 },
+    turn: { title: 'Game-Turn', rule: '29.2', start: 1, min: -31, max: 209 },
     last: { title: 'Last Game-Turn', rule: '4.3', start: 20, min: 1, max: 210 },
     weather: { title: 'Weather', rule: '14.0', start: 0, min: 0, max: 2, values: WEATHERS },
     // 12.11: three boxes for each side
@@ -96,8 +100,7 @@ export const words = vocabulary({
     'arms-points': { title: 'Arms Points', rule: '15.0', start: 0, min: 0 },
     'personnel-points': { title: 'Personnel Points', rule: '15.0', start: 0, min: 0 },
     'russian-losses': { title: 'Russian combat units eliminated', rule: '15.8', start: 0, min: 0 },
-    'siberian-arms': { title: 'Arms Centers in Siberia', rule: '15.18', start: 0, min: 0 },
-    'siberian-training': { title: 'Training Centers in Siberia', rule: '15.18', start: 0, min: 0 },
+    'siberian-arms': { title: 'Arms Centers in Siberia from the start', rule: '15.18', start: 0, min: 0 },
     // Politics and the line
     'finnish-losses': { title: 'Finnish units lost in attacks', rule: '27.24', start: 0, min: 0 },
     'finland-linked': { title: 'Finland linked through Leningrad', rule: '27.25', start: 0, min: 0, max: 1 },
@@ -106,6 +109,16 @@ export const words = vocabulary({
     'withdrawn-infantry': { title: 'Infantry withdrawn', rule: '26.21', start: 0, min: 0 },
     'withdrawn-mechanized': { title: 'Mechanized divisions withdrawn', rule: '26.21', start: 0, min: 0 },
     'unguarded-hexes': { title: 'Unguarded hexes of the Axis line', rule: '22.0.E', start: 0, min: 0 },
+    // 35.2
+    neutral: { title: 'Neutral satellites, as bits', rule: '35.2.V2', start: 0, min: 0, max: 31 },
+    coup: { title: 'Coup in Yugoslavia', rule: '35.2.V5', start: 0, min: 0, max: 1 },
+    ukrainians: { title: 'Ukrainian divisions raised or rebuilt', rule: '35.2.V13', start: 0, min: 0, max: 10 },
+    'ukrainians-due': { title: 'Ukrainian divisions that may be raised now', rule: '35.2.V13', start: 0, min: 0 },
+    'finns-due': { title: 'Finnish kampfgruppen that may be rebuilt', rule: '35.2.V6', start: 0, min: 0 },
+    'drops-due': { title: 'Partisan units that may be dropped', rule: '35.2.V17', start: 0, min: 0 },
+    'assault-points': { title: 'Combat Points that may still land', rule: '35.2.V18', start: 0, min: 0 },
+    'south-infantry': { title: 'Infantry points due at the southern edge', rule: '35.2.V11', start: 0, min: 0 },
+    'south-armor': { title: 'Armored points due at the southern edge', rule: '35.2.V11', start: 0, min: 0 },
     'moscow-held': { title: 'Moscow held without a break since turn 42', rule: '30.5.AD', start: 0, min: 0, max: 1 },
   },
   layers: {
@@ -128,10 +141,18 @@ export const words = vocabulary({
     'russian-air-plan': memo<AirPlan>({ title: 'Russian air commitment', rule: '12.12', seenBy: [RUSSIAN] }),
     /** 22.2: unguarded hexes of the Axis line. */
     'broken-line': memo<readonly number[]>({ title: 'Gaps in the Axis line', rule: '22.2', seenBy: 'all' }),
+    /** 23.0: hexes the Axis controlled when its Player-Turn began, or after its combat (23.01). */
+    'must-hold': memo<readonly number[]>({ title: 'Hexes that may not be given up', rule: '23.0', seenBy: 'all' }),
+    /** 24.0: captured Personnel Centers without a garrison. */
+    ungarrisoned: memo<readonly number[]>({
+      title: 'Personnel Centers without a garrison',
+      rule: '24.0',
+      seenBy: 'all',
+    }),
     /** 6.67, 22.2: what is due beside the track. */
     coming: memo<readonly Coming[]>({ title: 'Arrivals beside the track', rule: '29.3', seenBy: 'all' }),
-    /** 15.34: Air Points and Centers on tracks, which are no counters on the map. */
-    production: memo<readonly Production[]>({ title: 'Production tracks', rule: '15.2', seenBy: 'all' }),
+    /** 15.34: Air Points on tracks, which are no counters of ours. */
+    'air-on-tracks': memo<readonly AirOnTrack[]>({ title: 'Air Points on tracks', rule: '15.34', seenBy: 'all' }),
   },
   options,
   nodes: [
@@ -162,8 +183,21 @@ export const words = vocabulary({
     'mechanized-movement',
     'interdiction',
     'production',
+    'production-income',
+    'production-starts',
+    'production-placing',
+    'production-program',
     'player-turn-end',
     'turn-end',
+    // Decisions of chapters 6.11, 9.21, 13.32.O, 26.21, 28, 35.2
+    'neutrality',
+    'partisans',
+    'excess',
+    'rail-excess',
+    'excess-mechanized',
+    'shortfall',
+    'south-shortfall',
+    'pocket',
     // Interrupts: each chapter adds its own
     'air-allocation',
     'battle',
@@ -193,6 +227,8 @@ export const words = vocabulary({
     advanced: open('pieces'),
     again: open('flag'),
     instead: open('text'),
+    /** 13.32.O: pocketed units that defend in full and leave nothing. */
+    forfeits: open('pieces'),
     // Air combat (12.2)
     allocation: data<readonly number[]>(),
     point: open('number'),

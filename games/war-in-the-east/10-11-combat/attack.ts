@@ -1,7 +1,7 @@
 // Chapter 10, 10.1 to 10.5: declaring an attack in the Combat Phase.
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { AROUND, hexDistance, isHex } from '../3-equipment/board.ts';
+import { AROUND, GRID, hexDistance, isHex } from '../3-equipment/board.ts';
 import {
   factorsOf,
   isArtillery,
@@ -15,6 +15,7 @@ import {
 import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
 import { refuseSupport } from '../12-air/support.ts';
+import { hasPartisansAlone, isInTheSameHex, onlyCadres } from '../28-partisans/attacked.ts';
 import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { refuseByPolitics } from './bars.ts';
@@ -32,7 +33,8 @@ const wasAttacked = rule(
 );
 function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   const about = { places: [hex] };
-  if (!isHex(hex) || !enemyIn(q, q.actor, hex)) return refuse('10.0', say`No enemy units are in ${place(hex)}.`, about);
+  if (!isHex(hex) || !(enemyIn(q, q.actor, hex) || hasPartisansAlone(q, hex, enemyOf(q.actor))))
+    return refuse('10.0', say`No enemy units are in ${place(hex)}.`, about);
   if (wasAttacked(q, hex)) return refuse('10.14', say`${place(hex)} has been attacked in this phase.`, about);
   return undefined;
 }
@@ -43,8 +45,12 @@ function refuseTargets(q: Query, targets: readonly Loc[]): Refusal | undefined {
     const no = refuseTarget(q, hex);
     if (no) return no;
   }
+  if (mixesCadres(q, targets))
+    return refuse('28.14', say`Cadres are attacked alone, one hex at a time.`, { places: targets });
   if (eligible(q, targets).some((p) => !isArtillery(q, p))) return undefined;
-  for (const p of (AROUND[targets[0] ?? NONE] ?? []).flatMap((hex) => ownAt(q, hex, q.actor))) {
+  for (const p of [targets[0] ?? NONE, ...(AROUND[targets[0] ?? NONE] ?? [])].flatMap((hex) =>
+    ownAt(q, hex, q.actor),
+  )) {
     const no = refuseAttacker(q, p, targets);
     if (no) return no;
   }
@@ -59,7 +65,13 @@ const hasAttacked = rule(
   (q: Query, p: Piece): boolean => q.has(p, 'attacked'),
   () => false,
 );
-/** 10.16, 7.8 */
+/** 7.8 Nor who has come by sea. */
+const hasSailed = rule(
+  '7.8',
+  (q: Query, p: Piece): boolean => q.has(p, 'sailed'),
+  () => false,
+);
+/** 10.16 */
 const hasTravelled = rule(
   '10.16',
   (q: Query, p: Piece): boolean => q.has(p, 'railed'),
@@ -93,7 +105,11 @@ const isInactive = rule(
   () => false,
 );
 /** 10.11, 10.23 Beside every hex that is attacked, not over sea or open lake. */
-const isBeside = rule('10.11', isBesideTarget, () => true);
+const isBeside = rule(
+  '10.11',
+  (q: Query, p: Piece, hex: Loc): boolean => isBesideTarget(q, p, hex) || isInTheSameHex(q, p, hex),
+  () => true,
+);
 /** 10.4 Artillery attacks over one hex. */
 const GUN_RANGE = 2;
 const gunReaches = rule(
@@ -112,6 +128,7 @@ export function refuseAttacker(q: Query, p: Piece, targets: readonly Loc[]): Ref
   if (!isOnMap(q, p)) return refuse('10.11', say`${unit(p)} is not on the map.`, about);
   if (cannotAttack(q, p)) return refuse('3.24', say`${unit(p)} has no Attack Strength.`, about);
   if (isOnTrain(q, p)) return refuse('6.35', say`${unit(p)} is entrained.`, about);
+  if (hasSailed(q, p)) return refuse('7.8', say`${unit(p)} has moved by sea this turn.`, about);
   if (hasTravelled(q, p)) return refuse('10.16', say`${unit(p)} has used rail or sea movement this turn.`, about);
   if (isInactive(q, p)) return refuse('16.02', say`${unit(p)} may not attack this turn.`, about);
   if (hasAttacked(q, p)) return refuse('10.14', say`${unit(p)} has attacked in this phase.`, about);
@@ -130,7 +147,8 @@ export function refuseAttacker(q: Query, p: Piece, targets: readonly Loc[]): Ref
 function eligible(q: Query, targets: readonly Loc[]): readonly Piece[] {
   const [first] = targets;
   if (first === undefined) return [];
-  const near = new Set(AROUND[first] ?? []);
+  const around = q.option('sea-assault') ? GRID.neighbours.subarray(first * 6, first * 6 + 6) : (AROUND[first] ?? []);
+  const near = new Set([first, ...around]);
   const hexes = [...near, ...[...near].flatMap((hex) => AROUND[hex] ?? []).filter((hex) => !near.has(hex))];
   return [...new Set(hexes)]
     .flatMap((hex) => ownAt(q, hex, q.actor))
@@ -171,7 +189,7 @@ function refuseAttackers(q: Query, attackers: readonly Piece[], targets: readonl
 }
 /** 10.21 All of them, together; 11.R10: whoever retreated there in this phase adds nothing. */
 export const defendersOf = (q: Query, targets: readonly Loc[]): readonly Piece[] =>
-  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isPartisan(q, p) && !isIdle(q, p)));
+  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isIdle(q, p)));
 const isIdle = rule(
   '11.R10',
   (q: Query, p: Piece): boolean => q.has(p, 'retreated'),
@@ -180,13 +198,29 @@ const isIdle = rule(
 
 // What is worth trying
 
+/** Hexes with enemy partisans and nobody else. */
+function hauntedHexes(q: Query): readonly Loc[] {
+  const side = enemyOf(q.actor);
+  const hexes = new Set<Loc>();
+  for (const p of q.piecesOf(side)) if (isPartisan(q, p) && isOnMap(q, p)) hexes.add(q.at(p));
+  return [...hexes].filter((hex) => hasPartisansAlone(q, hex, side));
+}
+/** 28.14 All cadres of one hex, and nobody else. */
+const mixesCadres = rule(
+  '28.14',
+  (q: Query, targets: readonly Loc[]): boolean =>
+    targets.length > 1 && targets.some((hex) => onlyCadres(q, defendersIn(q, hex, enemyOf(q.actor)))),
+  () => false,
+);
 /** Hexes beside own units that could attack; only what is drawn is judged. */
 function besideAttackers(q: Query): ReadonlySet<Loc> {
   const seen = new Set<Loc>();
   const enemy = enemyFront(q, q.actor);
+  const haunted = hauntedHexes(q);
   for (const p of q.piecesOf(q.actor)) {
     if (!isOnMap(q, p) || q.has(p, 'attacked') || isArtillery(q, p)) continue;
     for (const hex of AROUND[q.at(p)] ?? []) if ((enemy.units[hex] ?? 0) > 0) seen.add(hex);
+    for (const hex of haunted) if (hex === q.at(p) || (AROUND[hex] ?? []).includes(q.at(p))) seen.add(hex);
   }
   return seen;
 }
@@ -195,7 +229,12 @@ function* targetLists(q: Query): Generator<readonly Loc[]> {
   for (const hex of seen) if (q.mark('attacked', hex) === 0) yield [hex];
   for (const a of seen)
     for (const b of AROUND[a] ?? [])
-      if (a < b && seen.has(b) && (AROUND[a] ?? []).some((hex) => hasOwn(q, hex) && (AROUND[b] ?? []).includes(hex)))
+      if (
+        a < b &&
+        seen.has(b) &&
+        !mixesCadres(q, [a, b]) &&
+        (AROUND[a] ?? []).some((hex) => hasOwn(q, hex) && (AROUND[b] ?? []).includes(hex))
+      )
         yield [a, b];
 }
 const hasOwn = (q: Query, hex: Loc): boolean => friendsIn(q, q.actor, hex);

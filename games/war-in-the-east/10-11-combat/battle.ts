@@ -1,7 +1,7 @@
 // Chapters 10 and 11: an attack is resolved. The die, the result, losses, retreats, advance, each a stage; the owner of a unit decides about it.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { reduce } from '../3-equipment/eliminate.ts';
+import { eliminate, reduce } from '../3-equipment/eliminate.ts';
 import {
   isArmsCenter,
   isArtillery,
@@ -11,11 +11,16 @@ import {
   printedAttack,
   printedDefense,
   isFinnish,
+  leavesRemnant,
 } from '../3-equipment/units.ts';
 import { enterHexes } from '../5-movement/entering.ts';
 import { limitAt } from '../5-movement/limits.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
-import { spendSupport, supportModifier } from '../12-air/support.ts';
+import { noteAirfield, spendSupport, supportModifier } from '../12-air/support.ts';
+import { onlyCadres } from '../28-partisans/attacked.ts';
+import { judgeAllies } from '../27-allies/politics.ts';
+import { hasCommunications, isSupplied } from '../13-supply/supply.ts';
+import { isHistorical } from '../29-34-scenarios/row.ts';
 import { mayTakeAr } from '../14-weather/first-winter.ts';
 import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
@@ -38,6 +43,51 @@ const takesPart = rule(
 );
 const exposed = (q: Query): readonly Piece[] => attackersOf(q).filter((p) => takesPart(q, p));
 
+// 13.32.O
+
+/** Defenders without a line of communications who would leave a remnant: they choose between strength and remnant. */
+const choosers = rule(
+  '13.32.O',
+  (q: Query): readonly Piece[] =>
+    q.option('pocket-choice') && !isHistorical(q)
+      ? defendersLeft(q).filter((p) => leavesRemnant(q, p) && !isSupplied(q, p) && !hasCommunications(q, p))
+      : [],
+  () => [],
+);
+const defendHalved = verb({
+  id: 'defend-halved',
+  title: 'Defend halved',
+  rule: '13.32.O',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
+      title: 'Unit that keeps its kampfgruppe or battlegroup',
+      candidates: (q) => choosers(q).filter((p) => !q.has(p, 'half-defense')),
+      refuse: (q, _, value) =>
+        choosers(q).includes(value) && !q.has(value, 'half-defense')
+          ? undefined
+          : refuse('13.32.O', say`${unit(value)} has no such choice.`, { pieces: [value] }),
+    },
+  },
+  apply: (g, { piece }) => g.raise(piece, 'half-defense'),
+});
+const pocketNode: DecisionNode = {
+  kind: 'decision',
+  id: 'pocket',
+  title: 'Defense in a pocket',
+  rule: '13.32.O',
+  verbs: ['defend-halved'],
+  who: (q) => (choosers(q).some((p) => !q.has(p, 'half-defense')) ? [enemyOf(sideOf(q))] : []),
+  prompt: () =>
+    say`Units in a pocket defend in full and leave nothing, or halved and leave a kampfgruppe or battlegroup.`,
+  done: { title: 'The others defend in full', rule: '13.32.O' },
+};
+function offerPocketChoice(g: Play): void {
+  if (choosers(g).length > 0) g.call('pocket', { side: sideOf(g) });
+}
+/** Who chose strength leaves nothing. */
+const forfeits = (q: Query, p: Piece): boolean => (q.v('forfeits') ?? []).includes(p);
+
 // The die
 
 const DIE = 6;
@@ -45,6 +95,11 @@ function rollDie(g: Play): void {
   const [targets, attackers, defenders] = [targetsOf(g), attackersOf(g), defendersLeft(g)];
   const odds = oddsOf(g, sideOf(g), attackers, defenders, targets);
   const air = g.v('air') === true;
+  g.set(
+    'forfeits',
+    choosers(g).filter((p) => !g.has(p, 'half-defense')),
+  );
+  for (const p of defenders) if (g.has(p, 'half-defense')) g.lower(p, 'half-defense');
   // 6.36: whoever is attacked on a train gets off it; its strength has been judged.
   for (const p of defenders) if (g.has(p, 'entrained')) g.lower(p, 'entrained');
   for (const p of defenders) if (!g.has(p, 'was-attacked')) g.raise(p, 'was-attacked');
@@ -57,7 +112,10 @@ function rollDie(g: Play): void {
     sideOf(g),
   );
   const row = die + (air ? supportModifier() : 0);
-  if (air) spendSupport(g, sideOf(g));
+  if (air) {
+    noteAirfield(g, sideOf(g), targets);
+    spendSupport(g, sideOf(g));
+  }
   g.set('column', odds.column);
   g.set('table', odds.table);
   g.set('die', row);
@@ -108,7 +166,11 @@ function countFinns(g: Play, p: Piece): void {
   if (isFinnish(g, p)) g.setTrack('finnish-losses', g.track('finnish-losses') + 1);
 }
 function lose(g: Play, units: readonly Piece[], cited: string): readonly Piece[] {
-  return units.filter((p) => reduce(g, p, cited));
+  return units.filter((p) => {
+    if (!forfeits(g, p)) return reduce(g, p, cited);
+    eliminate(g, p, cited);
+    return false;
+  });
 }
 /** 11.R2 All attackers. */
 const attackersDie = rule(
@@ -133,7 +195,23 @@ const defendersDie = rule(
       : [],
   () => [],
 );
+/** 28.14 Cadres are destroyed by De, Br and Dr; nothing else happens to them, and nothing at all to the attackers. */
+const CADRES_DIE: ReadonlySet<Result> = new Set<Result>(['De', 'Br', 'Dr']);
+const huntsCadres = rule(
+  '28.14',
+  (g: Play): boolean => {
+    const hunted = defendersLeft(g);
+    if (!onlyCadres(g, hunted)) return false;
+    if (CADRES_DIE.has(resultOf(g))) for (const p of hunted) eliminate(g, p, '28.14');
+    return true;
+  },
+  () => false,
+);
 function takeLosses(g: Play): void {
+  if (huntsCadres(g)) {
+    g.set('stage', STAGES.length);
+    return;
+  }
   const result = resultOf(g);
   const defense = defenseLost(g);
   g.set('owed', exchange(result, defense) + attackerExchange(result, defense));
@@ -230,11 +308,17 @@ const attackerRetreats = rule(
   (result: Result): boolean => result === 'Ar',
   () => false,
 );
+/** 28.26 Partisan units are never affected by Dr. */
+const ignoresDr = rule(
+  '28.26',
+  (q: Query, p: Piece): boolean => isPartisan(q, p),
+  () => false,
+);
 function listDefenders(g: Play): void {
   if (defenderRetreats(resultOf(g)))
     g.set(
       'units',
-      defendersLeft(g).filter((p) => !isArmsCenter(g, p)),
+      defendersLeft(g).filter((p) => !isArmsCenter(g, p) && !(resultOf(g) === 'Dr' && ignoresDr(g, p))),
     );
 }
 function listAttackers(g: Play): void {
@@ -246,7 +330,8 @@ function retreatAll(g: Play): void {
   if (left.length === 0) return;
   const lost = left.find((p) => waysBack(g, p).length === 0);
   if (lost !== undefined) {
-    reduce(g, lost, '11.R9');
+    if (forfeits(g, lost)) eliminate(g, lost, '11.R9');
+    else reduce(g, lost, '11.R9');
     g.set(
       'units',
       left.filter((p) => p !== lost),
@@ -269,7 +354,9 @@ const mayAdvance = rule(
   () => false,
 );
 const isVacated = (q: Query, hex: Loc): boolean =>
-  ownAt(q, hex, enemyOf(q.active)).every((p) => isArmsCenter(q, p) || isPartisan(q, p));
+  ownAt(q, hex, enemyOf(q.active)).every(
+    (p) => isArmsCenter(q, p) || (isPartisan(q, p) && !(q.v('defenders') ?? []).includes(p)),
+  );
 const openTo = (q: Query, p: Piece): readonly Loc[] =>
   targetsOf(q).filter(
     (hex) =>
@@ -332,6 +419,7 @@ function offerAdvance(g: Play): void {
 }
 
 const STAGES: readonly ((g: Play) => void)[] = [
+  offerPocketChoice,
   rollDie,
   offerSubstitute,
   settleResult,
@@ -353,14 +441,17 @@ export const battle: ProcessNode = {
   step(g) {
     const stage = g.v('stage') ?? 0;
     const run = STAGES[stage];
-    if (run === undefined) return 'done';
+    if (run === undefined) {
+      judgeAllies(g);
+      return 'done';
+    }
     g.set('stage', stage + 1);
     run(g);
     return 'again';
   },
 };
-export const verbs = [substitute.verb, lossVerb, retreat, fallBack, advance];
-export const nodes = [battle, substitute.node, lossNode, retreatNode, fallBackNode, advanceNode];
+export const verbs = [defendHalved, substitute.verb, lossVerb, retreat, fallBack, advance];
+export const nodes = [battle, pocketNode, substitute.node, lossNode, retreatNode, fallBackNode, advanceNode];
 export function endCombat(g: Play): void {
   for (const hex of g.marked('attacked')) g.setMark('attacked', hex, 0);
 }

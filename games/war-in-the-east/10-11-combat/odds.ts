@@ -4,7 +4,8 @@ import { BELOW_TABLE, columnRoundedDown, fraction, oddsLadder } from '@rasputits
 import { isFinnish } from '../3-equipment/units.ts';
 import { isBadWeather } from '../14-weather/weather.ts';
 import { yearOf } from '../29-34-scenarios/row.ts';
-import { BAD_WEATHER_TABLE, type CombatTables, TABLE_OF } from '../data/charts.ts';
+import { variant } from '../35-variants/variant.ts';
+import { BAD_WEATHER_TABLE, type CombatTables, NO_PURGE, TABLE_OF } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
 import { AXIS } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -42,10 +43,16 @@ const snowTable = rule(
     q.track('weather') === 2 ? BAD_WEATHER_TABLE[side === AXIS ? 0 : 1] : undefined,
   () => undefined,
 );
+/** 35.2.V19 */
+const unpurged = rule(
+  '35.2.V19',
+  (q: Query): typeof TABLE_OF | undefined => (variant(q, 'no-purge') ? NO_PURGE : undefined),
+  () => undefined,
+);
 /** 11.R1 By side and year. */
 const yearTable = rule(
   '11.R1',
-  (q: Query, side: Side): number => TABLE_OF[yearOf(q)]?.[side === AXIS ? 0 : 1] ?? 1,
+  (q: Query, side: Side): number => (unpurged(q) ?? TABLE_OF)[yearOf(q)]?.[side === AXIS ? 0 : 1] ?? 1,
   () => 1,
 );
 /** The number of the table, 1 to 4. */

@@ -3,7 +3,7 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side
 import { AROUND, GRID, LAKE_SIDE, RAIL_TO, SEA_SIDE, waterBetween } from '../3-equipment/board.ts';
 import { isArmsCenter, isOnMap, isRepair, isTrainingCenter } from '../3-equipment/units.ts';
 import { enterHexes } from '../5-movement/entering.ts';
-import { limitAt } from '../5-movement/limits.ts';
+import { bindsRetreat } from '../5-movement/limits.ts';
 import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { railToEdge } from '../6-rail/network.ts';
@@ -32,7 +32,7 @@ const keepsToRail = rule(
 function isWay(q: Query, p: Piece, to: Loc): boolean {
   const water = waterBetween(q.at(p), to);
   if (water === SEA_SIDE || (water === LAKE_SIDE && !riversFrozen(q))) return false;
-  return limitAt(q, p, to) === undefined && isOpenTo(q, p, to) && keepsToRail(q, p, to);
+  return !bindsRetreat(q, p, to) && isOpenTo(q, p, to) && keepsToRail(q, p, to);
 }
 const columnOf = (hex: Loc): number => GRID.col[hex] ?? 0;
 const isHomeward = (side: Side, from: Loc, to: Loc): boolean =>

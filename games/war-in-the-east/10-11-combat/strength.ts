@@ -1,12 +1,13 @@
 // Strengths as they count in a fight: printed strength, then supply, terrain, weather, anti-tank units, trains, in this order. All factors are 2 or 1/2 and
 // fractions are kept, so strengths are counted in 64ths.
-import { type Loc, type Message, type Piece, rule, say, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Piece, rule, say } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { GRID, NORTH, RIVER, SEVASTOPOL, WATER } from '../3-equipment/board.ts';
 import { factorsOf, isAntiTank, isArtillery, isInfantry, isMech, ownAt } from '../3-equipment/units.ts';
 import { effectAt } from '../5-movement/costs.ts';
 import { hasCommunications, isSupplied } from '../13-supply/supply.ts';
 import { isMud, isSnow, riversFrozen, suffersAsAxis } from '../14-weather/weather.ts';
+import { defenders } from '../28-partisans/attacked.ts';
 import { AXIS, enemyOf, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
@@ -57,10 +58,17 @@ const overrunnersSpared = rule(
   (fight: Fight): boolean => fight === 'overrun',
   () => false,
 );
+/** 13.32.O */
+const choosesHalf = rule(
+  '13.32.O',
+  (q: Query, p: Piece): boolean => q.has(p, 'half-defense'),
+  () => false,
+);
 /** 13.32 Whoever has no line of communications defends in full. */
 const pocketDefense = rule(
   '13.32',
-  (q: Query, p: Piece, fight: Fight): boolean => (fight === 'combat' ? !hasCommunications(q, p) : q.has(p, 'pocketed')),
+  (q: Query, p: Piece, fight: Fight): boolean =>
+    fight === 'combat' ? !hasCommunications(q, p) && !choosesHalf(q, p) : q.has(p, 'pocketed'),
   () => false,
 );
 
@@ -187,5 +195,5 @@ export const totalAttack = (q: Query, units: readonly Piece[], targets: readonly
   units.reduce((sum, p) => sum + attackStrength(q, p, targets, fight).value, 0);
 export const totalDefense = (q: Query, units: readonly Piece[], fight: Fight): number =>
   units.reduce((sum, p) => sum + defenseStrength(q, p, fight).value, 0);
-/** Who defends a hex: everybody of a side there. */
-export const defendersIn = (q: Query, hex: Loc, side: Side): readonly Piece[] => ownAt(q, hex, side);
+/** Who defends a hex: everybody of a side there; among partisans 28.17 and 28.28 say who. */
+export const defendersIn = defenders;

@@ -5,7 +5,7 @@ import { frozen } from '../14-weather/weather.ts';
 import { enemyOf, ownedBy } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { addPoints, pointsIn } from './points.ts';
-import { inAirRange } from './support.ts';
+import { inAirRange, noteAirfield } from './support.ts';
 
 /** 12.14, 4.2.B6 Enemy markers come off first. */
 export const removeEnemyMarkers = rule(
@@ -54,6 +54,7 @@ export const interdict = verb({
   refuse: (q) => (isSpent(q) ? refuse('12.14', say`No Air-Ground Support is left.`) : undefined),
   // 12.44: the point is back at once and cannot be lost.
   apply(g, { to }) {
+    noteAirfield(g, g.actor, [to]);
     g.setMark('interdiction', to, ownedBy(g.actor));
     addPoints(g, g.actor, 'support', -1);
     addPoints(g, g.actor, 'air', 1);

@@ -2,18 +2,41 @@
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
 import { within } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
-import { linesFor, supplyVersion } from '../13-supply/supply.ts';
+import { finnishAirfields, linesFor, supplyVersion } from '../13-supply/supply.ts';
 import { AIR } from '../data/charts.ts';
 import { HEXES } from '../3-equipment/board.ts';
+import { onlyPartisans } from '../28-partisans/attacked.ts';
+import { AXIS, enemyOf } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import { addPoints, pointsIn } from './points.ts';
 
 /** 12.33, 12.42 Within twenty hexes of friendly rail that is joined by rail to a Supply Source. */
 export const inAirRange = rule(
   '12.33',
-  (q: Query, side: Side, hex: Loc): boolean => airRange(q, side)[hex] === 1,
+  (q: Query, side: Side, hex: Loc): boolean => airRange(q, side)[hex] === 1 || fliesFromFinland(q, side, hex),
   () => true,
 );
+/** 27.31 Two Axis points a turn from Finnish rail joined to Helsinki, until the nets are linked. */
+const fliesFromFinland = rule(
+  '27.31',
+  (q: Query, side: Side, hex: Loc): boolean =>
+    side === AXIS && q.track('finland-air') < AIR.finland && finnishRange(q)[hex] === 1,
+  () => false,
+);
+function finnishRange(q: Query): Uint8Array {
+  return remembered(q, 'air-range-finland', [supplyVersion(q)], () => {
+    const net = finnishAirfields(q);
+    return within(
+      Array.from(net.keys()).filter((hex) => net[hex] === 1),
+      AIR.range,
+    );
+  });
+}
+/** Counts a point that could not have come from elsewhere. */
+export function noteAirfield(g: Play, side: Side, targets: readonly Loc[]): void {
+  if (side === AXIS && targets.some((hex) => airRange(g, side)[hex] !== 1))
+    g.setTrack('finland-air', g.track('finland-air') + 1);
+}
 function airRange(q: Query, side: Side): Uint8Array {
   return remembered(q, `air-range ${side}`, [supplyVersion(q)], () => {
     const { net } = linesFor(q, side);
@@ -33,8 +56,19 @@ export function refuseSupport(q: Query, targets: readonly Loc[]): Refusal | unde
   const far = targets.find((hex) => !inAirRange(q, q.actor, hex));
   if (far !== undefined)
     return refuse('12.33', say`${place(far)} is out of range of your airfields.`, { places: [far] });
+  const wild = targets.find((hex) => isHaunted(q, hex));
+  if (wild !== undefined)
+    return refuse('28.29', say`No air support against partisans alone: nothing else is in ${place(wild)}.`, {
+      places: [wild],
+    });
   return undefined;
 }
+/** 28.29 Not against partisan units without regular ones, 28.15 nor against cadres. */
+const isHaunted = rule(
+  '28.29',
+  (q: Query, hex: Loc): boolean => onlyPartisans(q, hex, enemyOf(q.actor)),
+  () => false,
+);
 /** 12.32 One is added to the die. */
 export const supportModifier = rule(
   '12.32',

@@ -5,6 +5,7 @@ import { NONE } from '@rasputitsa/kit';
 import {
   BALTIC_PORTS,
   BLACK_SEA_PORTS,
+  BUCHAREST,
   CLOSED,
   EDGE,
   edgeMap,
@@ -24,13 +25,15 @@ import {
   SEVASTOPOL,
   WATER,
 } from '../3-equipment/board.ts';
-import { isFinnish, isPartisan, unitsOnMap } from '../3-equipment/units.ts';
+import { isFinnish, isInfantry, isPartisan, isRedRumanian, unitsOnMap } from '../3-equipment/units.ts';
 import { isLinkedToEdge } from '../6-rail/network.ts';
 import { remembered, token } from '../3-equipment/remember.ts';
 import { enemyFront, type Front, frontOf, fronts } from '../8-9-zones-stacking/picture.ts';
 import { frozen, isBadWeather, isSnow } from '../14-weather/weather.ts';
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
+import { finnsAreNear, germansFromHelsinki } from '../35-variants/finland.ts';
+import { isAssured } from '../35-variants/assault-supply.ts';
 import type { Query } from '../words.ts';
 
 /** Farther than anybody's range. */
@@ -60,13 +63,20 @@ const isOpenLake = rule(
   (hex: Loc, ice: Uint8Array): boolean => LAKE[hex] === 1 && ice[hex] === 0,
   () => false,
 );
+/** 27.5 Nobody traces supply through Finland after its surrender. */
+const isNeutralized = rule(
+  '27.5',
+  (q: Query): boolean => q.track('finland-out') === 1,
+  () => false,
+);
 /** By hex: 1 where a line may pass. */
 function openHexes(q: Query, side: Side): Uint8Array {
   const [own, enemy] = [frontOf(q, side), enemyFront(q, side)];
   const ice = frozen(q);
   const open = new Uint8Array(HEXES);
+  const shut = isNeutralized(q) ? FINLAND : undefined;
   for (let hex = 0; hex < HEXES; hex++)
-    if (CLOSED[hex] === 0 && !isOpenLake(hex, ice) && !isBlocked(hex, own, enemy)) open[hex] = 1;
+    if (CLOSED[hex] === 0 && shut?.[hex] !== 1 && !isOpenLake(hex, ice) && !isBlocked(hex, own, enemy)) open[hex] = 1;
   return open;
 }
 const queue = new Int32Array(HEXES);
@@ -161,6 +171,11 @@ interface Picture {
   readonly lines: readonly [Lines, Lines];
   /** From Helsinki (13.54, 13.55, 13.57). */
   readonly helsinki: Uint8Array;
+  /** 27.6: from Bucharest, for Rumanians on the Russian side. */
+  readonly bucharest: Uint8Array | undefined;
+  readonly open: readonly [Uint8Array, Uint8Array];
+  /** Finnish rail joined to Helsinki (27.31). */
+  readonly finnish: Uint8Array;
   readonly linked: boolean;
 }
 function linesOf(q: Query, side: Side, sources: readonly Loc[], open: Uint8Array): Lines {
@@ -174,7 +189,25 @@ const supplyParts = (q: Query): readonly unknown[] => [
   token(q, 'layers'),
   q.track('weather'),
   q.track('turn') >= SUPPLY.portsFrom,
+  q.track('finland-out') + 2 * q.track('rumania-out'),
 ];
+/** By hex: 1 where a side's lines may pass (13.4, 13.44). */
+export const openFor = (q: Query, side: Side): Uint8Array => picture(q).open[side === AXIS ? 0 : 1];
+/** 27.31 */
+export const finnishAirfields = (q: Query): Uint8Array => picture(q).finnish;
+/** 27.6 Bucharest supplies them even where the rail there is nobody's. */
+function fromBucharest(q: Query, open: Uint8Array): Uint8Array | undefined {
+  if (q.track('rumania-out') === 0 || open[BUCHAREST] === 0) return undefined;
+  const net = railNet(q, RUSSIAN, [BUCHAREST], open);
+  net[BUCHAREST] = 1;
+  return outward(q, net, open, MOST);
+}
+/** 28.27, 35.2.V17: whether a Russian line leads to a hex, whoever is there. */
+export const russianLineTo = (q: Query, hex: Loc): boolean =>
+  edgeSupply(RUSSIAN, hex) ||
+  isInRange(linesFor(q, RUSSIAN).range[hex] ?? FAR, rangeOf(q, RUSSIAN, false, hex)) ||
+  leningradSupply(q, hex) ||
+  blackSeaSupply(q, hex);
 /** Who has a part in this: for what others compute from supply. */
 export const supplyVersion = (q: Query): object => picture(q);
 function picture(q: Query): Picture {
@@ -182,8 +215,16 @@ function picture(q: Query): Picture {
     const open = [openHexes(q, AXIS), openHexes(q, RUSSIAN)] as const;
     const axis = linesOf(q, AXIS, [...(RAIL_SOURCES[AXIS] ?? []), ...balticSources(q)], open[0]);
     const russian = linesOf(q, RUSSIAN, RAIL_SOURCES[RUSSIAN] ?? [], open[1]);
-    const helsinki = outward(q, railNet(q, AXIS, [HELSINKI], open[0]), open[0], MOST);
-    return { lines: [axis, russian], helsinki, linked: isLinkedToEdge(q) };
+    const finnish = railNet(q, AXIS, [HELSINKI], open[0]);
+    const helsinki = outward(q, finnish, open[0], MOST);
+    return {
+      lines: [axis, russian],
+      helsinki,
+      bucharest: fromBucharest(q, open[1]),
+      open,
+      finnish,
+      linked: isLinkedToEdge(q),
+    };
   });
 }
 export const linesFor = (q: Query, side: Side): Lines => picture(q).lines[side === AXIS ? 0 : 1];
@@ -259,6 +300,12 @@ const edgeSupply = rule(
   (side: Side, hex: Loc): boolean => edgeMap(side)[hex] === 1,
   () => false,
 );
+/** 27.6 */
+const bucharestSupply = rule(
+  '27.6',
+  (q: Query, hex: Loc, range: number): boolean => (picture(q).bucharest?.[hex] ?? FAR) <= range,
+  () => false,
+);
 /** 13.57 Finns: Helsinki, and the western edge once the nets are linked. */
 const finnishSupply = rule(
   '13.57',
@@ -289,10 +336,16 @@ function fromHelsinki(q: Query): ReadonlySet<Piece> {
     const late = q.track('turn') >= SUPPLY.portsFrom;
     const found = new Set<Piece>();
     let [south, north] = [linked || late ? 0 : southernPlaces(), northernPlaces()];
+    let anywhere = germansFromHelsinki(q);
     for (const p of unitsOnMap(q, AXIS)) {
       const hex = q.at(p);
-      if (isFinnish(q, p) || !servedByHelsinki(q, hex)) continue;
+      if (isFinnish(q, p)) continue;
       if ((helsinki[hex] ?? FAR) > rangeOf(q, AXIS, false, hex)) continue;
+      if (isInfantry(q, p) && anywhere-- > 0) {
+        found.add(p);
+        continue;
+      }
+      if (!servedByHelsinki(q, hex)) continue;
       if (NORTH[hex] === 1 && north-- > 0) found.add(p);
       if (NORTH[hex] === 0 && south-- > 0) found.add(p);
     }
@@ -310,8 +363,15 @@ export function suppliedAt(q: Query, p: Piece, hex: Loc): boolean {
   const finnish = isFinnish(q, p);
   const range = rangeOf(q, side, finnish, hex);
   const far = linesFor(q, side).range[hex] ?? FAR;
-  if (side === RUSSIAN) return isInRange(far, range) || leningradSupply(q, hex) || blackSeaSupply(q, hex);
-  if (finnish) return finnishSupply(q, hex, range);
+  if (side === RUSSIAN)
+    return (
+      isInRange(far, range) ||
+      leningradSupply(q, hex) ||
+      blackSeaSupply(q, hex) ||
+      (isRedRumanian(q, p) && bucharestSupply(q, hex, range)) ||
+      isAssured(q, p)
+    );
+  if (finnish) return finnishSupply(q, hex, range) || finnsAreNear(q, hex);
   // 13.55: north of the Weatherline in Finland only Helsinki serves.
   if (FINLAND[hex] === 1 && NORTH[hex] === 1) return fromHelsinki(q).has(p);
   return isInRange(far, range) || fromHelsinki(q).has(p);

@@ -2,6 +2,7 @@
 import { type Piece, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { infoAt, isOnMap } from '../3-equipment/units.ts';
 import { isHistorical, turnOf } from '../29-34-scenarios/row.ts';
+import { isPrepared } from '../35-variants/set-up.ts';
 import { FIRST_WINTER } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import { type DecisionNode, type Query, verb } from '../words.ts';
@@ -26,7 +27,8 @@ const refuseBitten = (q: Query, p: Piece): Refusal | undefined =>
 /** 14.31 Each Axis Reinforcement Phase one intact 6-5, the owner's choice, becomes its kampfgruppe. */
 const bites = rule(
   '14.31',
-  (q: Query): boolean => q.active === AXIS && isFirstWinter(q) && q.piecesOf(AXIS).some((p) => isIntact(q, p)),
+  (q: Query): boolean =>
+    q.active === AXIS && isFirstWinter(q) && !isPrepared(q) && q.piecesOf(AXIS).some((p) => isIntact(q, p)),
   () => false,
 );
 export const frostbite = verb({

@@ -5,7 +5,7 @@ import { HEXES, LAKE, NORTH, SWAMP } from '../3-equipment/board.ts';
 import { isFinnish, isOnMap } from '../3-equipment/units.ts';
 import { type Weather, WEATHERS } from '../data/shapes.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
-import { turnRow } from '../29-34-scenarios/row.ts';
+import { calendarRow } from '../35-variants/calendar.ts';
 import type { Play, Query } from '../words.ts';
 
 export const weatherOf = (q: Query): Weather => WEATHERS[q.track('weather')] ?? 'clear';
@@ -54,7 +54,7 @@ const drowns = rule(
   () => false,
 );
 export function beginWeather(g: Play): void {
-  const weather = turnRow(g)?.[2] ?? 'clear';
+  const weather = calendarRow(g)?.[2] ?? 'clear';
   const number = WEATHERS.indexOf(weather);
   if (g.track('weather') !== number) {
     g.setTrack('weather', number);

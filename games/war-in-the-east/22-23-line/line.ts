@@ -19,6 +19,7 @@ import { bringIn, kindNamed } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
+import { neutralGround } from '../35-variants/satellites.ts';
 import { PENALTY, STACKING } from '../data/charts.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -62,6 +63,9 @@ function guarded(q: Query): Uint8Array {
   for (let hex = 0; hex < HEXES; hex++)
     if (SEA[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0 || axis.zoc[hex] === 1)
       made[hex] = 1;
+  // 35.2.V2: nobody comes through a neutral country.
+  const neutral = neutralGround(q);
+  if (neutral !== undefined) for (let hex = 0; hex < HEXES; hex++) if (neutral[hex] === 1) made[hex] = 1;
   if (mechCounts())
     for (const hex of axis.held)
       if (axis.exerts[hex] !== 0)
@@ -162,18 +166,22 @@ const isRefuge = (q: Query, hex: Loc): boolean =>
 export const raiseFreeDivisions = rule(
   '22.21',
   (g: Play): void => {
-    if (isCampaign(g)) return;
-    const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
-    for (const gap of g.memo('broken-line') ?? []) {
-      const near = cities.toSorted((a, b) => hexDistance(a, gap) - hexDistance(b, gap) || a - b)[0];
-      if (near === undefined) return;
-      const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
-      const at = around.find((hex) => isFree(g, hex));
-      if (at !== undefined) bringIn(g, kindNamed('1-4'), at, 1);
-    }
+    if (!isCampaign(g)) raiseNear(g, g.memo('broken-line') ?? []);
   },
   () => {},
 );
+/** A 1-4 for each of these hexes, in the nearest friendly city. */
+export function raiseNear(g: Play, gaps: readonly Loc[]): void {
+  if (gaps.length === 0) return;
+  const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
+  for (const gap of gaps) {
+    const near = cities.toSorted((a, b) => hexDistance(a, gap) - hexDistance(b, gap) || a - b)[0];
+    if (near === undefined) return;
+    const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
+    const at = around.find((hex) => isFree(g, hex));
+    if (at !== undefined) bringIn(g, kindNamed('1-4'), at, 1);
+  }
+}
 const isFree = (q: Query, hex: Loc): boolean =>
   hex !== NONE && CLOSED[hex] === 0 && LAKE[hex] === 0 && (frontOf(q, AXIS).units[hex] ?? 0) === 0 && hasPlace(q, hex);
 const hasPlace = (q: Query, hex: Loc): boolean => (frontOf(q, RUSSIAN).units[hex] ?? 0) < STACKING[1];

@@ -5,6 +5,7 @@ import { infoAt, isInfantry, isOnMap, ownAt, printedAttack, unitsOnMap } from '.
 import { rowOf, turnOf } from '../29-34-scenarios/row.ts';
 import { isSupplied } from '../13-supply/supply.ts';
 import { isMud } from '../14-weather/weather.ts';
+import { firstTurn, isPeace } from '../35-variants/calendar.ts';
 import { FORTIFIED } from '../data/charts.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
@@ -26,7 +27,7 @@ const isHungry = rule(
 /** 25.12, 14.16 Not in Mud, nor in the first turn of a scenario. */
 const tooEarly = rule(
   '25.12',
-  (q: Query): boolean => turnOf(q) === rowOf(q).first,
+  (q: Query): boolean => turnOf(q) === firstTurn(q, rowOf(q).first),
   () => false,
 );
 const tooWet = rule(
@@ -50,6 +51,7 @@ function refuseFortify(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isRifle(q, p) || !isOnMap(q, p)) return refuse('25.0', say`Only a 1-4 on the map becomes fortified.`, about);
   if (q.has(p, 'fortified')) return refuse('25.0', say`${unit(p)} is fortified.`, about);
+  if (isPeace(q)) return undefined;
   if (tooEarly(q)) return refuse('25.12', say`Nobody fortifies in the first turn.`, about);
   if (tooWet(q)) return refuse('14.16', say`Nobody fortifies in Mud.`, about);
   if (q.has(p, 'dug-in')) return refuse('25.R1', say`${unit(p)} has tried in this phase.`, about);
@@ -91,7 +93,8 @@ export const fortify = verb({
   apply(g, { piece }) {
     const total = workforce(g, piece);
     g.raise(piece, 'dug-in');
-    if (total < FORTIFIED.automatic) {
+    // 35.2.V9: before the invasion any 1-4, without a die.
+    if (total < FORTIFIED.automatic && !isPeace(g)) {
       const [die = DIE] = g.roll(
         1,
         DIE,

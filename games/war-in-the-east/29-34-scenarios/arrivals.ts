@@ -1,17 +1,18 @@
 // 29.3: who arrives in a Reinforcement Phase. Arrivals wait in the side's box until they enter over the edge of the map (29.32), or appear in their city.
-import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
-import { PERSONNEL_CENTERS, reinforcementBox, SEVASTOPOL, SIBERIAN, TRAY } from '../3-equipment/board.ts';
-import { eliminate } from '../3-equipment/eliminate.ts';
-import { bringIn, INFO, kindNamed, ownAt, printedDefense } from '../3-equipment/units.ts';
-import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
-import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
+import { rule, type Side } from '@rasputitsa/kernel';
+import { MURMANSK, PERSONNEL_CENTERS, reinforcementBox, SIBERIAN, TRAY } from '../3-equipment/board.ts';
+import { bringIn, INFO, kindNamed } from '../3-equipment/units.ts';
+import { enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { addPoints, pointsIn } from '../12-air/points.ts';
-import { communicationsAt, isFriendlyPort } from '../13-supply/supply.ts';
-import { AIR, MILITIA, readArrivals } from '../data/charts.ts';
-import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
+import { isPersonnelOperational } from '../15-production/centers.ts';
+import { AIR, MILITIA, MURMANSK_CENTERS, readArrivals } from '../data/charts.ts';
+import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Coming, Play, Query } from '../words.ts';
+import { isOutOfWar } from '../27-allies/politics.ts';
+import { delayedBy, isHeldInAsia, moreGermans, shipsArms } from '../35-variants/arrivals.ts';
+import { isNeutralNation } from '../35-variants/satellites.ts';
 import { cityOf } from './entry.ts';
-import { isCampaign, isInvasion, turnRow } from './row.ts';
+import { isCampaign, isInvasion, turnRow, warTurn } from './row.ts';
 
 /** 31.32, 32.32, 33.32, 34.32, 30.33: in the Campaign only what is in brackets. */
 const russianArrivals = rule(
@@ -41,19 +42,25 @@ const russianAir = rule(
   },
   () => {},
 );
+/** What arrives on this turn, by the track and the variants. */
+function lists(g: Play): readonly string[] {
+  const listed = g.active === AXIS ? [turnRow(g)?.[6] ?? '', ...moreGermans(g)] : russianArrivals(g);
+  return g.active === RUSSIAN && isHeldInAsia(g) ? [] : listed;
+}
 export function receive(g: Play): void {
   const row = turnRow(g);
   if (g.active === AXIS) addPoints(g, AXIS, 'air', axisAir(g, row?.[5] ?? 0));
-  const lists = g.active === AXIS ? [row?.[6] ?? ''] : russianArrivals(g);
-  for (const list of lists)
-    for (const { count, what } of readArrivals(list)) for (let i = 0; i < count; i++) arrive(g, what);
+  for (const list of lists(g))
+    for (const { count, what } of readArrivals(list))
+      for (let i = delayedBy(g, what, count); i < count; i++) arrive(g, what);
   for (const { what, count } of comingNow(g)) for (let i = 0; i < count; i++) arrive(g, what);
   if (g.active === RUSSIAN) militia(g);
+  if (g.active === RUSSIAN) murmansk(g);
 }
 /** 6.67 and the like: what is due beside the track, for the side whose turn it is. */
 function comingNow(g: Play): readonly Coming[] {
   const all = g.memo('coming') ?? [];
-  const due = all.filter((c) => c.turn <= g.track('turn') && INFO[kindNamed(c.what)]?.side === g.active);
+  const due = all.filter((c) => c.turn <= g.track('turn') && INFO[kindNamed(counterName(c.what))]?.side === g.active);
   if (due.length > 0)
     g.setMemo(
       'coming',
@@ -61,13 +68,15 @@ function comingNow(g: Play): readonly Coming[] {
     );
   return due;
 }
+const counterName = (what: string): string => (what === 'Repair' ? 'Axis Repair' : what.replace(/KG$/, ''));
 function arrive(g: Play, what: string): void {
   if (what === 'Air' || what === 'Air rebuilt') {
     russianAir(g, what);
     return;
   }
-  const name = what === 'Repair' ? 'Axis Repair' : what.replace(/KG$/, '');
-  const kind = kindNamed(name);
+  const kind = kindNamed(counterName(what));
+  const nation = INFO[kind]?.nation ?? '';
+  if (isOutOfWar(g, nation) || isNeutralNation(g, nation)) return;
   const city = cityOf(INFO[kind]?.nation ?? '');
   const steps = what.endsWith('KG') ? 1 : (INFO[kind]?.steps ?? 1);
   // 29.34: forfeited while the enemy is in the city.
@@ -78,17 +87,25 @@ function arrive(g: Play, what: string): void {
   g.raise(p, 'fresh');
 }
 
+/** 30.33 Arms Centers arrive at Murmansk by sea and stay there; 35.2.V16 none do. */
+const murmansk = rule(
+  '30.33',
+  (g: Play): void => {
+    if (!isCampaign(g) || !MURMANSK_CENTERS.includes(g.track('turn')) || !shipsArms(g)) return;
+    if (enemyIn(g, RUSSIAN, MURMANSK)) return;
+    const p = bringIn(g, kindNamed('Arms Center'), MURMANSK, 1);
+    if (p !== undefined) g.raise(p, 'fixed');
+  },
+  () => {},
+);
+
 // 29.35: Militia
 
-/** 15.16, 29.35: Personnel Centers that work, judged at the end of the Russian Player-Turn. */
-const worksFor = (q: Query, hex: Loc): boolean =>
-  q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
-  !enemyIn(q, RUSSIAN, hex) &&
-  (communicationsAt(q, RUSSIAN, hex) || (hex === SEVASTOPOL && isFriendlyPort(q, RUSSIAN, hex)));
+/** 29.35: which work is judged at the end of the Russian Player-Turn (15.16). */
 export function noteOperational(g: Play): void {
-  if (!isInvasion(g) || MILITIA[g.track('turn') + 1] === undefined) return;
+  if (!isInvasion(g) || MILITIA[warTurn(g) + 1] === undefined) return;
   for (const hex of PERSONNEL_CENTERS) {
-    const works = worksFor(g, hex) ? 0 : 1;
+    const works = isPersonnelOperational(g, hex) ? 0 : 1;
     if (g.mark('idle-center', hex) !== works) g.setMark('idle-center', hex, works);
   }
 }
@@ -96,7 +113,7 @@ export function noteOperational(g: Play): void {
 const militia = rule(
   '29.35',
   (g: Play): void => {
-    const each = isInvasion(g) ? (MILITIA[g.track('turn')] ?? 0) : 0;
+    const each = isInvasion(g) ? (MILITIA[warTurn(g)] ?? 0) : 0;
     if (each === 0) return;
     const kind = kindNamed('1-4');
     for (const hex of PERSONNEL_CENTERS)
@@ -124,20 +141,3 @@ export const forfeitArrivals = rule(
   },
   () => {},
 );
-/** 29.32, 29.35, 11.R10: whoever is too many in a hex after the first Movement Phase is lost; those who came last first (RULINGS S6). */
-export const trimStacks = rule(
-  '9.21',
-  (g: Play, side: Side): void => {
-    for (const hex of frontOf(g, side).held) {
-      const excess = excessIn(g, side, hex);
-      if (excess === 0) continue;
-      const here = ownAt(g, hex, side).filter((p) => countsInStack(g, p));
-      const order = here.toSorted(
-        (a, b) => rank(g, a) - rank(g, b) || printedDefense(g, a) - printedDefense(g, b) || b - a,
-      );
-      for (const p of order.slice(0, excess)) eliminate(g, p, '9.21');
-    }
-  },
-  () => {},
-);
-const rank = (q: Query, p: Piece): number => (q.has(p, 'surplus') ? 0 : q.has(p, 'fresh') ? 1 : 2);

@@ -9,13 +9,18 @@ import { limitAt } from '../5-movement/limits.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
-import { RUSSIAN } from '../sides.ts';
+import { WESTERN_EDGE } from '../20-21-drafts/replacements.ts';
+import { AXIS, RUSSIAN } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 
 /** 29.33 Russians over the eastern edge from NE3001 south; 29.34 Germans, Italians and Slovaks over the western edge. */
 export const entryHexes = rule(
   '29.33',
-  (q: Query, p: Piece): readonly Loc[] => (q.sideOf(p) === RUSSIAN ? (EDGE[RUSSIAN] ?? []) : GERMAN_ENTRY),
+  (q: Query, p: Piece): readonly Loc[] => {
+    if (q.sideOf(p) === RUSSIAN) return EDGE[RUSSIAN] ?? [];
+    // 21.0: Replacement Divisions anywhere on the western edge south of SW1033.
+    return q.field(p, 'entry') === WESTERN_EDGE ? (EDGE[AXIS] ?? []) : GERMAN_ENTRY;
+  },
   () => [...GERMAN_ENTRY, ...(EDGE[RUSSIAN] ?? [])],
 );
 /** 29.34 Finns in Helsinki, Hungarians in Budapest, Rumanians in Bucharest. */

@@ -11,14 +11,17 @@ import {
   RAIL_HEXES,
   railway,
   setUpBox,
+  SIBERIA,
   SIBERIAN,
   TRAINING_CENTERS,
 } from '../3-equipment/board.ts';
 import { INFO, isRepair, kindNamed } from '../3-equipment/units.ts';
-import { ARMS_AT_START } from '../data/charts.ts';
+import { ARMS_AT_START, PRODUCTION } from '../data/charts.ts';
 import { BRANCHES, SCENARIOS } from '../data/scenarios.ts';
 import { TURNS } from '../data/turns.ts';
 import { type Force, type ScenarioRow, WEATHERS } from '../data/shapes.ts';
+import { calendarRow, firstTurn } from '../35-variants/calendar.ts';
+import { airAtStart, isInTurkey, lineOf, moreRepair } from '../35-variants/set-up.ts';
 import { AXIS, NOBODY, ownedBy, RUSSIAN, SIDE_NUMBERS } from '../sides.ts';
 import type { Play, ScenarioInfo } from '../words.ts';
 import { sectorNumber } from './sectors.ts';
@@ -48,9 +51,10 @@ function raise(g: Play, row: ScenarioRow, side: Side, sector: string, force: For
 /** 6.51, 6.52, 31.23, 32.23, 33.23, 34.23: in 1941 the border divides the nets; later the Axis has the branches as well, and what is behind
  * its line and on none of them is nobody's (RULINGS G23). */
 function setUpRailways(g: Play, row: ScenarioRow): void {
-  const border = behindLine('Barbarossa', AXIS);
-  const axisSide = behindLine(row.line, AXIS);
-  const russianSide = behindLine(row.line, RUSSIAN);
+  const line = lineOf(g, row.line);
+  const border = behindLine(row.line === 'Barbarossa' ? line : 'Barbarossa', AXIS);
+  const axisSide = behindLine(line, AXIS);
+  const russianSide = behindLine(line, RUSSIAN);
   const axis = new Set<Loc>(RAIL_HEXES.filter((hex) => border[hex] === 1 && axisSide[hex] === 1));
   for (const branch of row.branches) {
     const stops = (BRANCHES[branch] ?? []).map(placeOf);
@@ -68,36 +72,36 @@ function setUpRailways(g: Play, row: ScenarioRow): void {
 /** 30.32: Arms and Training Centers. */
 function setUpCenters(g: Play): void {
   for (const [hex, count] of ARMS_CENTERS) for (let i = 0; i < count; i++) g.create('so-arc', hex);
-  let number = SIBERIAN['training'] ?? 0;
-  for (const [hex] of TRAINING_CENTERS) {
-    const p = g.create('so-trc', hex);
-    g.setField(p, 'number', ++number);
-  }
+  // 15.18: those of Siberia are numbered first.
+  const siberian = Array.from({ length: SIBERIAN['training'] ?? 0 }, () => SIBERIA);
+  for (const [i, at] of [...siberian, ...TRAINING_CENTERS.map(([hex]) => hex)].entries())
+    g.setField(g.create('so-trc', at), 'number', i + 1);
   g.setTrack('siberian-arms', SIBERIAN['arms'] ?? 0);
-  g.setTrack('siberian-training', SIBERIAN['training'] ?? 0);
   g.setTrack('arms-points', ARMS_AT_START);
 }
 
 function setUp(g: Play, row: ScenarioRow): void {
-  g.setTrack('turn', row.first);
+  g.setTrack('turn', firstTurn(g, row.first));
   g.setTrack('last', row.last);
-  g.setTrack('weather', WEATHERS.indexOf(g.chart('turns')[row.first - 1]?.[2] ?? 'clear'));
+  g.setTrack('weather', WEATHERS.indexOf(calendarRow(g)?.[2] ?? 'clear'));
   g.setTrack('axis-air', row.air[0]);
-  g.setTrack('russian-air', row.air[1]);
+  g.setTrack('russian-air', airAtStart(g, row.air[1]));
   // 30.34.C
-  if (row.campaign) g.setTrack('russian-air-lost', 7);
+  if (row.campaign) g.setTrack('russian-air-lost', PRODUCTION.lostAir);
   g.setTrack('infantry-draft', row.drafts[0]);
   g.setTrack('armor-draft', row.drafts[1]);
   for (const side of SIDE_NUMBERS) {
-    const home = behindLine(row.line, side);
+    const home = behindLine(lineOf(g, row.line), side);
     g.setLayer(
       'entered',
       Array.from({ length: HEXES }, (_, hex) => hex).filter((hex) => home[hex] === 1),
       ownedBy(side),
     );
     for (const [sector, force] of Object.entries(side === AXIS ? row.axis : row.russian))
-      raise(g, row, side, sector, force);
-    raise(g, row, side, 'any', { [side === AXIS ? 'Axis Repair' : 'Russian Repair']: row.repair[side] ?? 0 });
+      if (!isInTurkey(g, sector)) raise(g, row, side, sector, force);
+    raise(g, row, side, 'any', {
+      [side === AXIS ? 'Axis Repair' : 'Russian Repair']: (row.repair[side] ?? 0) + (side === AXIS ? moreRepair(g) : 0),
+    });
   }
   for (const hex of PERSONNEL_CENTERS) if (g.layer('entered')[hex] === ownedBy(AXIS)) g.setMark('ever-entered', hex, 1);
   setUpRailways(g, row);

@@ -32,6 +32,8 @@ import {
 } from '../3-equipment/units.ts';
 import { RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
+import { hungaryIsActive, isNeutral, neutralGround } from '../35-variants/satellites.ts';
+import { ignoresSectors, lineOf } from '../35-variants/set-up.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
@@ -56,7 +58,12 @@ export const SECTORS: readonly string[] = [
   'north',
 ];
 export const sectorNumber = (name: string): number => SECTORS.indexOf(name) + 1;
-export const sectorOf = (q: Query, p: Piece): string => SECTORS[q.field(p, 'sector') - 1] ?? 'any';
+/** 35.2.V2: Germans due in a neutral country are in the center. */
+export function sectorOf(q: Query, p: Piece): string {
+  const sector = SECTORS[q.field(p, 'sector') - 1] ?? 'any';
+  if ((sector === 'Finland' || sector === 'Rumania') && isNeutral(q, sector)) return 'Center';
+  return sector;
+}
 
 /** Hexes from the start line, its own hexes being 0 (31.51). */
 const NEAR_LINE = 3;
@@ -80,14 +87,18 @@ interface Ground {
   readonly home: Uint8Array;
 }
 const GROUNDS = new Map<string, Ground>();
-export function groundOf(row: ScenarioRow, side: Side): Ground {
-  const key = `${row.line} ${side}`;
+export function groundOf(q: Query, row: ScenarioRow, side: Side): Ground {
+  const name = lineOf(q, row.line);
+  const neutral = neutralGround(q);
+  const hungary = row.line === 'Barbarossa' && !hungaryIsActive(q);
+  const key = `${name} ${side} ${q.track('neutral')} ${hungary}`;
   const known = GROUNDS.get(key);
   if (known !== undefined) return known;
-  const open = CLOSED.map((c, hex) => (c === 0 && LAKE[hex] === 0 ? 1 : 0));
+  const land = CLOSED.map((c, hex) => (c === 0 && LAKE[hex] === 0 ? 1 : 0));
+  const open = neutral === undefined ? land : except(land, neutral);
   // 30.34.E: nobody sets up in Hungary in 1941.
-  const home = both(behindLine(row.line, side), row.line === 'Barbarossa' ? except(open, HUNGARY) : open);
-  const made = { line: lineHexes(row.line, side).filter((hex) => home[hex] === 1), home };
+  const home = both(behindLine(name, side), hungary ? except(open, HUNGARY) : open);
+  const made = { line: lineHexes(name, side).filter((hex) => home[hex] === 1), home };
   GROUNDS.set(key, made);
   return made;
 }
@@ -95,8 +106,8 @@ export function groundOf(row: ScenarioRow, side: Side): Ground {
 /** 31.51.1, 31.51.2: within three hexes of the line, in the sector; a reserve within five of its city. */
 const sector1941 = rule(
   '31.51.1',
-  (row: ScenarioRow, side: Side, sector: string): Uint8Array => {
-    const { line, home } = groundOf(row, side);
+  (q: Query, row: ScenarioRow, side: Side, sector: string): Uint8Array => {
+    const { line, home } = groundOf(q, row, side);
     const city = RESERVES[sector];
     if (city !== undefined) {
       const hexes = within([placeOf(city)], NEAR_CITY);
@@ -105,13 +116,14 @@ const sector1941 = rule(
     const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? sector) : sector);
     return both(home, map, within(line, NEAR_LINE));
   },
-  (row: ScenarioRow, side: Side) => groundOf(row, side).home,
+  (q: Query, row: ScenarioRow, side: Side) => groundOf(q, row, side).home,
 );
 /** 31.51.2 By sector, as the Russian. */
 const axisSector1941 = rule(
   '31.51.2',
-  (row: ScenarioRow, sector: string): Uint8Array => sector1941(row, AXIS, sector),
-  (row: ScenarioRow) => groundOf(row, AXIS).home,
+  (q: Query, row: ScenarioRow, sector: string): Uint8Array =>
+    ignoresSectors(q, sector) ? groundOf(q, row, AXIS).home : sector1941(q, row, AXIS, sector),
+  (q: Query, row: ScenarioRow) => groundOf(q, row, AXIS).home,
 );
 /** 32.4.4 All 4-5s and four 6-5s north of row NW38; those of the siege within two hexes of Sevastopol. */
 const place1942 = rule(
@@ -133,8 +145,8 @@ const place1943 = rule(
 /** 34.4.3 */
 const place1944 = rule(
   '34.4.3',
-  (row: ScenarioRow, sector: string, mechanized: boolean, rumanian: boolean): Uint8Array => {
-    const { line, home } = groundOf(row, AXIS);
+  (q: Query, row: ScenarioRow, sector: string, mechanized: boolean, rumanian: boolean): Uint8Array => {
+    const { line, home } = groundOf(q, row, AXIS);
     if (sector === 'north') return both(only(line), NORTH_OF_NW38);
     if (rumanian)
       return both(
@@ -146,7 +158,7 @@ const place1944 = rule(
       );
     return mechanized ? both(home, within(line, 1)) : only(line);
   },
-  (row: ScenarioRow) => groundOf(row, AXIS).home,
+  (q: Query, row: ScenarioRow) => groundOf(q, row, AXIS).home,
 );
 /** 32.4.5, 33.4.4 Hexes for infantry and anti-tank units only; Sevastopol for those who are there. */
 const placeRussian = rule(
@@ -166,28 +178,28 @@ const fortifiedArea = rule(
 );
 
 /** 31.51.2, G17: anywhere on the own net; in 1941 on the southern sheets. */
-const repairArea = (row: ScenarioRow, side: Side): Uint8Array => {
-  const home = both(groundOf(row, side).home, ON_RAIL);
+const repairArea = (q: Query, row: ScenarioRow, side: Side): Uint8Array => {
+  const home = both(groundOf(q, row, side).home, ON_RAIL);
   return row.line === 'Barbarossa' ? except(home, NORTH_OF_NW38) : home;
 };
 function areaOf(row: ScenarioRow, side: Side, q: Query, p: Piece, fortified: boolean): Uint8Array {
-  if (isRepair(q, p)) return repairArea(row, side);
+  if (isRepair(q, p)) return repairArea(q, row, side);
   const sector = sectorOf(q, p);
-  const { home } = groundOf(row, side);
+  const { home } = groundOf(q, row, side);
   if (side === RUSSIAN) {
-    if (row.line === 'Barbarossa') return sector1941(row, side, sector);
+    if (row.line === 'Barbarossa') return sector1941(q, row, side, sector);
     if (fortified) return fortifiedArea(row, home);
     return placeRussian(row, home, sector, isInfantry(q, p) || isAntiTank(q, p));
   }
-  if (row.line === 'Barbarossa') return axisSector1941(row, sector);
+  if (row.line === 'Barbarossa') return axisSector1941(q, row, sector);
   if (row.line === 'Stalingrad') return place1942(home, sector);
   if (row.line === 'Kursk') return place1943(home, sector);
-  return place1944(row, sector, isMech(q, p), nationOf(q, p) === 'rumanian');
+  return place1944(q, row, sector, isMech(q, p), nationOf(q, p) === 'rumanian');
 }
 /** Where a piece may be set up. Mechanized units and cavalry never north of the Weatherline (14.41), minor allies never north of row 17 (5.29). */
 export function setUpArea(q: Query, row: ScenarioRow, p: Piece, fortified: boolean): Uint8Array {
   const side = q.sideOf(p);
-  const key = `${row.line} ${kindAt(q, p)} ${q.field(p, 'sector')} ${fortified}`;
+  const key = `${row.line} ${kindAt(q, p)} ${q.field(p, 'sector')} ${fortified} ${q.track('neutral')}`;
   const known = q.cached('set-up-areas', [], () => new Map<string, Uint8Array>()).get(key);
   if (known !== undefined) return known;
   let area = areaOf(row, side, q, p, fortified);

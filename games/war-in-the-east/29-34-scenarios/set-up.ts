@@ -1,10 +1,31 @@
 // 29.1, 31.51, 32.4, 33.4, 34.4: players set up their units, or have them set up.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { AROUND, isHex, LAKE_SIDE, SEA_SIDE, setUpBox, waterBetween, within } from '../3-equipment/board.ts';
-import { isInfantry, isRepair, kindAt, kindNamed, ownAt } from '../3-equipment/units.ts';
+import {
+  AROUND,
+  isHex,
+  LAKE_SIDE,
+  ON_RAIL,
+  SEA_SIDE,
+  setUpBox,
+  SIBERIAN,
+  TRAINING_CENTERS,
+  waterBetween,
+  within,
+} from '../3-equipment/board.ts';
+import {
+  isArmsCenter,
+  isInfantry,
+  isRepair,
+  isTrainingCenter,
+  kindAt,
+  kindNamed,
+  ownAt,
+} from '../3-equipment/units.ts';
+import { countsInStack, hasTrainingCenter } from '../8-9-zones-stacking/stacking.ts';
 import { STACKING } from '../data/charts.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
+import { neutrality } from '../35-variants/opening.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import { type DecisionNode, type NodeId, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { rowOf } from './row.ts';
@@ -24,9 +45,10 @@ function isDue(q: Query, p: Piece): boolean {
 }
 const waiting = (q: Query, side: Side): readonly Piece[] => q.piecesAt(setUpBox(side)).filter((p) => isDue(q, p));
 
-/** 9.0 */
+/** 9.0, 9.24 */
 const hasRoom = (q: Query, side: Side, hex: Loc, more: number): boolean =>
-  ownAt(q, hex, side).length + more <= (STACKING[side] ?? 0);
+  ownAt(q, hex, side).filter((p) => countsInStack(q, p)).length + more <= (STACKING[side] ?? 0) &&
+  !hasTrainingCenter(q, hex);
 
 function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
   if (units.length === 0) return refuse('29.1', say`Choose units to set up.`);
@@ -96,6 +118,53 @@ export const deploy = verb({
   },
 });
 
+// 30.32: Training Centers
+
+/** 30.32 A Training Center starts in the hex that is listed or in a friendly rail hex beside it. */
+const centerHexes = rule(
+  '30.32',
+  (q: Query, center: Piece): readonly Loc[] => {
+    const listed = TRAINING_CENTERS[q.field(center, 'number') - 1 - (SIBERIAN['training'] ?? 0)]?.[0];
+    if (listed === undefined) return [];
+    return [listed, ...(AROUND[listed] ?? []).filter((hex) => ON_RAIL[hex] === 1)];
+  },
+  () => [],
+);
+function refuseCenterHex(q: Query, center: Piece, hex: Loc): Refusal | undefined {
+  const about = { pieces: [center], places: [hex] };
+  if (!centerHexes(q, center).includes(hex) || q.layer('rail')[hex] !== ownedBy(RUSSIAN))
+    return refuse('30.32', say`${unit(center)} starts in its city or in a friendly rail hex beside it.`, about);
+  if (ownAt(q, hex, RUSSIAN).some((p) => p !== center && !isArmsCenter(q, p)))
+    return refuse('9.24', say`Other units are in ${place(hex)}.`, about);
+  return undefined;
+}
+export const shiftCenter = verb({
+  id: 'shift-center',
+  title: 'Set up a Training Center elsewhere',
+  rule: '30.32',
+  args: { center: 'piece', to: 'place' },
+  ask: {
+    center: {
+      title: 'Training Center',
+      candidates: (q) => q.piecesOf(RUSSIAN).filter((p) => isTrainingCenter(q, p) && isHex(q.at(p))),
+      refuse: (q, _, value) =>
+        isTrainingCenter(q, value) && isHex(q.at(value))
+          ? undefined
+          : refuse('30.32', say`${unit(value)} is not a Training Center on the map.`, { pieces: [value] }),
+    },
+    to: {
+      title: 'Hex',
+      candidates: (q, { center }) => centerHexes(q, center).filter((hex) => hex !== q.at(center)),
+      refuse: (q, { center }, value) => refuseCenterHex(q, center, value),
+    },
+  },
+  refuse: (q) =>
+    rowOf(q).campaign && q.actor === RUSSIAN
+      ? undefined
+      : refuse('30.32', say`There are no Training Centers to set up.`),
+  apply: (g, { center, to }) => g.move(center, to, { by: 'set-up' }),
+});
+
 // The start line
 
 /** Hexes a unit of infantry covers from a hex. */
@@ -118,7 +187,7 @@ const mustCover = rule(
   () => false,
 );
 function uncovered(q: Query, side: Side): readonly Loc[] {
-  const { line } = groundOf(rowOf(q), side);
+  const { line } = groundOf(q, rowOf(q), side);
   const covered = new Set<Loc>();
   for (const p of q.piecesOf(side))
     if (isHex(q.at(p)) && isInfantry(q, p))
@@ -147,7 +216,7 @@ function coverLine(g: Play, side: Side): void {
   const left = new Set(uncovered(g, side));
   const pool = waiting(g, side).filter((p) => isInfantry(g, p));
   const used = new Set<Piece>();
-  for (const hex of groundOf(row, side).line) {
+  for (const hex of groundOf(g, row, side).line) {
     if (!left.has(hex)) continue;
     let best: { readonly p: Piece; readonly at: Loc; readonly gain: number } | undefined;
     for (const p of samples(g, pool, used)) {
@@ -177,7 +246,7 @@ function samples(q: Query, pool: readonly Piece[], used: ReadonlySet<Piece>): re
 const DEPTHS = [1, 3, 6, 12, 200];
 function spreadRest(g: Play, side: Side): void {
   const row = rowOf(g);
-  const { line } = groundOf(row, side);
+  const { line } = groundOf(g, row, side);
   const groups = Map.groupBy(waiting(g, side), (p) => `${kindAt(g, p)} ${g.steps(p)} ${g.field(p, 'sector')}`);
   for (const group of groups.values()) {
     const [first] = group;
@@ -216,7 +285,7 @@ function fortifySome(g: Play, side: Side): void {
   const pool = waiting(g, side);
   const most = Math.floor(pool.length / FORTIFIED_SHARE);
   let laid = 0;
-  for (const [i, hex] of groundOf(row, side).line.entries()) {
+  for (const [i, hex] of groundOf(g, row, side).line.entries()) {
     const p = pool[laid];
     if (i % FORTIFIED_SPACING !== 0 || laid >= most || p === undefined) continue;
     if (setUpArea(g, row, p, true)[hex] !== 1 || ownAt(g, hex, side).length > 0) continue;
@@ -268,7 +337,7 @@ const step = (
   rule: cited,
   when: (q) => when(rowOf(q)),
   who: () => [side],
-  verbs: ['deploy', 'deploy-rest'],
+  verbs: id === 'set-up-russian-first' ? ['deploy', 'deploy-rest', 'shift-center'] : ['deploy', 'deploy-rest'],
   prompt: (q) => say`Set up your units: ${waiting(q, side).length} are left.`,
   done: { title: 'Done setting up', rule: cited, refuse: refuseDone },
 });
@@ -281,9 +350,10 @@ export const setUp: StepsNode = {
   steps: [
     step('set-up-fortified', 'Russian fortified units', '32.4.3', RUSSIAN, (row) => !is1941(row)),
     step('set-up-russian-first', 'Russian set-up', '31.51.1', RUSSIAN, is1941),
+    neutrality,
     step('set-up-axis', 'Axis set-up', '31.51.2', AXIS, () => true),
     step('set-up-russian', 'Russian set-up', '32.4.5', RUSSIAN, (row) => !is1941(row)),
     step('set-up-axis-rest', 'Axis set-up, the rest', '32.4.6', AXIS, (row) => row.line === 'Stalingrad'),
   ],
 };
-export const verbs = [deploy, deployRest];
+export const verbs = [deploy, deployRest, shiftCenter];

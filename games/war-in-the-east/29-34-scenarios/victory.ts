@@ -13,6 +13,7 @@ import { isCombatUnit, ownAt, unitsOnMap } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { communicationsAt, isSupplied } from '../13-supply/supply.ts';
 import { CENTERS_TO_WIN, OBJECTIVES_1944 } from '../data/charts.ts';
+import { calendarRow } from '../35-variants/calendar.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import { isCampaign, rowOf } from './row.ts';
@@ -146,5 +147,5 @@ export function endGameTurn(g: Play): void {
     return;
   }
   g.setTrack('turn', nextTurn(g.track('turn')));
-  g.note('4.2.D', say`Game-Turn ${g.track('turn')}: ${g.chart('turns')[g.track('turn') - 1]?.[1] ?? ''}.`);
+  g.note('4.2.D', say`Game-Turn ${g.track('turn')}: ${calendarRow(g)?.[1] ?? ''}.`);
 }

@@ -8,10 +8,11 @@ import { leavesRemnant } from './units.ts';
 /** Out of play for good, without a remnant: overrun (5.79), forced march, thaw, or a remnant eliminated again (10.34). */
 export function eliminate(g: Play, p: Piece, cited: string): void {
   const from = g.at(p);
+  const number = g.field(p, 'number');
   g.lowerAll(p);
   g.clearFields(p);
   g.remove(p, TRAY, cited);
-  if (isHex(from)) afterLoss(g, p, from, cited);
+  if (isHex(from)) afterLoss(g, p, from, number, cited);
 }
 /** 10.31 Lost in combat: the counter is turned to its kampfgruppe or battlegroup where it has one. True when something is left. */
 export function reduce(g: Play, p: Piece, cited: string): boolean {

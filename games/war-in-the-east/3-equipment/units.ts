@@ -7,6 +7,7 @@ import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import { HEXES, TRAY } from './board.ts';
 
+const sideOfNation = (nation: Nation): Side => (nation === 'soviet' || nation === 'red-rumanian' ? RUSSIAN : AXIS);
 /** What is fixed for a type of counter, by number of its kind. */
 export interface Info {
   readonly id: string;
@@ -21,7 +22,7 @@ export interface Info {
 export const INFO: readonly Info[] = UNITS.map(([id, name, nation, arm, size, counters]) => ({
   id,
   name,
-  side: nation === 'soviet' ? RUSSIAN : AXIS,
+  side: sideOfNation(nation),
   nation,
   arm,
   size,
@@ -76,6 +77,12 @@ const LETTERS: Readonly<Partial<Record<Nation, string>>> = {
   italian: 'Ital',
   slovak: 'Slov',
   ukrainian: 'Ukr',
+  'red-rumanian': 'Rum',
+};
+const COLOURS: Readonly<Partial<Record<Nation, string>>> = {
+  axis: 'german',
+  ukrainian: 'german',
+  'red-rumanian': 'rumanian',
 };
 const CENTERS: Readonly<Partial<Record<Arm, string>>> = { 'training-center': 'Train', 'arms-center': 'Arms' };
 function badgeOf(nation: Nation, arm: Arm): { readonly badge?: string } {
@@ -90,14 +97,14 @@ function kindOf([id, name, nation, arm, size, counters]: UnitRow, values: UnitVa
   return {
     id,
     name,
-    side: nation === 'soviet' ? RUSSIAN : AXIS,
+    side: sideOfNation(nation),
     steps: reduced === undefined ? 1 : 2,
     count: counters,
     look: {
       symbol: SYMBOL[arm] ?? arm,
       ...(SIZE[size] === undefined ? {} : { size: SIZE[size] }),
       // 36.3: the Ukrainian division is a German counter with letters of its own.
-      nation: nation === 'axis' || nation === 'ukrainian' ? 'german' : nation,
+      nation: COLOURS[nation] ?? nation,
       ...badgeOf(nation, arm),
       ...(id === 'so-grc' ? { guards: true } : {}),
       factors: printed(full),
@@ -138,6 +145,7 @@ export const isCenter = (q: Query, p: Piece): boolean => IS_CENTER[kindAt(q, p)]
 export const isCombatUnit = (q: Query, p: Piece): boolean => IS_COMBAT[kindAt(q, p)] === 1;
 export const isFinnish = (q: Query, p: Piece): boolean => IS_FINNISH[kindAt(q, p)] === 1;
 export const isGerman = (q: Query, p: Piece): boolean => nationOf(q, p) === 'german';
+export const isRedRumanian = (q: Query, p: Piece): boolean => nationOf(q, p) === 'red-rumanian';
 export const isMinor = (q: Query, p: Piece): boolean => IS_MINOR[kindAt(q, p)] === 1;
 /** 10.3: a kampfgruppe or battlegroup. */
 export const isRemnant = (q: Query, p: Piece): boolean =>

@@ -7,10 +7,12 @@ import * as battle from '../10-11-combat/battle.ts';
 import { beginRail } from '../6-rail/capacity.ts';
 import { railMove } from '../6-rail/rail-move.ts';
 import { finnishRepair, repair } from '../6-rail/repair.ts';
-import { forfeitArrivals, noteOperational, trimStacks } from '../29-34-scenarios/arrivals.ts';
+import { forfeitArrivals, noteOperational } from '../29-34-scenarios/arrivals.ts';
 import { enter } from '../29-34-scenarios/entry.ts';
 import { RUSSIAN } from '../sides.ts';
 import { judgeLine, raiseFreeDivisions } from '../22-23-line/line.ts';
+import { beginNoRetreat, forgetStarts, noteCombatLosses, refuseRetreat, sendBack } from '../22-23-line/no-retreat.ts';
+import { refuseLoitering } from '../27-allies/homeward.ts';
 import { fortify, unfortify } from '../25-fortified/fortify.ts';
 import * as air from '../12-air/air-combat.ts';
 import { airCommitment, commitAir } from '../12-air/commitment.ts';
@@ -35,6 +37,7 @@ export const verbs: readonly Verb[] = [
   ...air.verbs,
   interdict,
   frostbiteVerb,
+  sendBack,
 ];
 export const interrupts: readonly Node[] = [...battle.nodes, ...air.nodes];
 
@@ -46,11 +49,12 @@ export const inInitialMovement: readonly string[] = [
   'enter',
   'repair-rail',
   'repair-finnish-rail',
+  'send-back',
 ];
 export const inRailAndSea: readonly string[] = ['rail-move'];
 export const inCombat: readonly string[] = ['attack'];
 export const inFortification: readonly string[] = ['fortify', 'unfortify'];
-export const inMechanizedMovement: readonly string[] = ['move', 'overrun', 'enter'];
+export const inMechanizedMovement: readonly string[] = ['move', 'overrun', 'enter', 'send-back'];
 export const inInterdiction: readonly string[] = ['interdict'];
 
 /** 4.2.A1, 4.2.A2 */
@@ -63,19 +67,25 @@ export function beginMovement(g: Play): void {
   judgeSupply(g);
   judgeLatitude(g);
 }
-export const refuseEndOfMovement = (_q: Query, _side: Side): Refusal | undefined => undefined;
+/** 23.R1, 27.6 */
+export const refuseEndOfMovement = (q: Query, side: Side): Refusal | undefined =>
+  refuseRetreat(q, side) ?? refuseLoitering(q, side);
 export function endMovement(g: Play): void {
-  trimStacks(g, g.active);
   for (const p of g.piecesOf(g.active)) if (g.has(p, 'surplus')) g.lower(p, 'surplus');
+  forgetStarts(g);
 }
 export const beginRailAndSea = beginRail;
 export { refuseEndOfRail } from '../6-rail/rail-move.ts';
 export function endRailAndSea(_g: Play): void {}
-export { endCombat } from '../10-11-combat/battle.ts';
+export function endCombat(g: Play): void {
+  battle.endCombat(g);
+  noteCombatLosses(g);
+}
 export const beginInterdiction = removeEnemyMarkers;
 export { endInterdiction } from '../12-air/interdiction.ts';
-/** 22.21 */
+/** 22.21, 23.0 */
 export const beginReinforcement = (g: Play): void => {
+  beginNoRetreat(g);
   if (g.active === RUSSIAN) raiseFreeDivisions(g);
 };
 export function endPlayerTurn(g: Play): void {

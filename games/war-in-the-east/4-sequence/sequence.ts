@@ -1,9 +1,10 @@
 // Chapter 4: the sequence of play, at one glance. Phases call hooks of two seams, fighting.ts and economy.ts; a chapter that is not yet written is a step
 // that passes by itself.
-import { rule, say } from '@rasputitsa/kernel';
+import { type Refusal, rule, say, type Side } from '@rasputitsa/kernel';
 import { setUp } from '../29-34-scenarios/set-up.ts';
-import { isInvasion, rowOf, turnOf } from '../29-34-scenarios/row.ts';
+import { isInvasion, rowOf, warTurn } from '../29-34-scenarios/row.ts';
 import { beginWeather, weatherOf } from '../14-weather/weather.ts';
+import { buildTurns, isPeace } from '../35-variants/calendar.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { DecisionNode, Flag, Node, NodeId, Play, Query, StepsNode } from '../words.ts';
 import * as economy from './economy.ts';
@@ -50,6 +51,7 @@ const reinforcement: StepsNode = {
   rule: '4.2.B1',
   enter: economy.beginPlayerTurn,
   steps: [
+    ...economy.atStart,
     {
       kind: 'auto',
       id: 'arrivals',
@@ -81,6 +83,8 @@ const reinforcement: StepsNode = {
   ],
 };
 
+const refuseEndOfMovement = (q: Query, side: Side): Refusal | undefined =>
+  fighting.refuseEndOfMovement(q, side) ?? economy.refuseEndOfMovement(q, side);
 /** 4.2.B2 */
 const initialMovement = phase({
   id: 'initial-movement',
@@ -89,13 +93,14 @@ const initialMovement = phase({
   verbs: [...fighting.inInitialMovement, ...economy.inInitialMovement],
   prompt: 'Move your units.',
   done: 'Done moving',
-  refuse: fighting.refuseEndOfMovement,
+  refuse: refuseEndOfMovement,
   enter(g) {
     clearSpent(g);
     fighting.beginMovement(g);
   },
   leave(g) {
     fighting.endMovement(g);
+    economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'forced', 'overran']);
   },
@@ -122,10 +127,15 @@ const combat = phase({
   id: 'combat',
   title: 'Combat Phase',
   rule: '4.2.B4',
+  // 35.2.V9: nobody fights before the invasion.
+  when: (q) => !isPeace(q),
   verbs: fighting.inCombat,
   prompt: 'Attack adjacent enemy units.',
   done: 'Done attacking',
-  leave: fighting.endCombat,
+  leave(g) {
+    fighting.endCombat(g);
+    economy.endCombat(g);
+  },
 });
 
 /** 4.2.B4, 25.0: only the Russian's. */
@@ -150,7 +160,7 @@ const mechanizedMovement = phase({
   verbs: [...fighting.inMechanizedMovement, ...economy.inMechanizedMovement],
   prompt: 'Move mechanized units and cavalry, Russian artillery and anti-tank units.',
   done: 'Done moving',
-  refuse: fighting.refuseEndOfMovement,
+  refuse: refuseEndOfMovement,
   enter(g) {
     lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated']);
     clearSpent(g);
@@ -158,6 +168,7 @@ const mechanizedMovement = phase({
   },
   leave(g) {
     fighting.endMovement(g);
+    economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'overran']);
   },
@@ -178,7 +189,10 @@ const interdiction = phase({
 /** 4.2: who is first is the scenario's (31.51.3, 32.4.7, 33.4.5, 34.4.5). */
 const order = rule(
   '4.2.C',
-  (q: Query) => (rowOf(q).axisFirst ? [AXIS, RUSSIAN] : [RUSSIAN, AXIS]),
+  (q: Query) => {
+    if (isPeace(q)) return [RUSSIAN];
+    return rowOf(q).axisFirst ? [AXIS, RUSSIAN] : [RUSSIAN, AXIS];
+  },
   () => [AXIS],
 );
 const playerTurn: StepsNode = {
@@ -190,12 +204,16 @@ const playerTurn: StepsNode = {
   steps: [
     reinforcement,
     initialMovement,
+    economy.afterInitialMovement,
+    economy.beforeRail,
     railAndSea,
     combat,
     fortification,
     mechanizedMovement,
+    economy.afterMechanizedMovement,
     interdiction,
     economy.production,
+    ...economy.atEnd,
     {
       kind: 'auto',
       id: 'player-turn-end',
@@ -213,7 +231,7 @@ const playerTurn: StepsNode = {
 /** 30.34.B No Joint Air War Turn on turn 1 of the invasion. */
 const hasAirWar = rule(
   '30.34.B',
-  (q: Query): boolean => !(isInvasion(q) && turnOf(q) === 1),
+  (q: Query): boolean => !isPeace(q) && !(isInvasion(q) && warTurn(q) === 1 && buildTurns(q) === 0),
   () => true,
 );
 const gameTurn: StepsNode = {

@@ -1,7 +1,6 @@
 // Chapter 5: who may move in a phase, and how far (5.13, 5.5, 13.21, 14.11, 14.14, 14.21, 14.42).
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import {
-  factorsOf,
   isArtillery,
   isAntiTank,
   isCavalry,
@@ -12,8 +11,10 @@ import {
   isPartisan,
   isRepair,
 } from '../3-equipment/units.ts';
-import { isInvasion } from '../29-34-scenarios/row.ts';
+import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
+import { finlandIsActive } from '../35-variants/satellites.ts';
 import { isMud, isSnow, suffersAsAxis } from '../14-weather/weather.ts';
+import { movesOf } from '../35-variants/motorization.ts';
 import type { Query } from '../words.ts';
 
 export type March = 'initial' | 'mechanized';
@@ -60,7 +61,7 @@ const weatherCounts = rule(
 );
 /** What a unit may spend in this phase. */
 export function allowance(q: Query, p: Piece): number {
-  const printed = unsuppliedHalf(q, p, factorsOf(q, p).moves);
+  const printed = unsuppliedHalf(q, p, movesOf(q, p));
   const north = q.has(p, 'northern');
   const there = north ? inTheNorth(q, p, printed) : printed;
   if (!weatherCounts(north)) return there;
@@ -123,13 +124,19 @@ const isInactive = rule(
 /** 30.34.D Finns stay where they are on turn 1. */
 export const isNeutralFinn = rule(
   '30.34.D',
-  (q: Query, p: Piece): boolean => isFinnish(q, p) && isInvasion(q) && q.track('turn') === 1,
+  (q: Query, p: Piece): boolean => isFinnish(q, p) && isInvasion(q) && warTurn(q) <= 1 && !finlandIsActive(q),
   () => false,
 );
 /** 6.62 Repair Units go along railways only. */
 const isBoundToRail = rule(
   '6.62',
   (q: Query, p: Piece): boolean => isRepair(q, p),
+  () => false,
+);
+/** 28.23 */
+const restsNow = rule(
+  '28.23',
+  (q: Query, p: Piece): boolean => isPartisan(q, p) && marchOf(q) !== 'initial',
   () => false,
 );
 /** Why a unit may not move in this phase at all. */
@@ -144,6 +151,8 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
     return refuse('6.62', say`${unit(p)} goes along railways: repair a rail hex, or use rail movement.`, about);
   if (isInactive(q, p)) return refuse('16.02', say`${unit(p)} may not move this turn.`, about);
   if (isNeutralFinn(q, p)) return refuse('30.34.D', say`Finland is neutral on turn 1.`, about);
+  if (isPartisan(q, p) && q.steps(p) === 1) return refuse('28.13', say`A cadre never moves.`, about);
+  if (restsNow(q, p)) return refuse('28.23', say`${unit(p)} moves in the Initial Movement Phase only.`, about);
   if (gunsWait(q, p) || antiTankWaits(q, p))
     return refuse(
       isArtillery(q, p) ? '10.45' : '10.52',
@@ -153,7 +162,5 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   if (cannotExploit(q, p))
     return refuse('5.5', say`${unit(p)} is not mechanized: it moves in the Initial Movement Phase only.`, about);
   if (hasRailed(q, p)) return refuse('5.26', say`${unit(p)} has used rail or sea movement this turn.`, about);
-  if (isPartisan(q, p) && (marchOf(q) !== 'initial' || q.steps(p) === 1))
-    return refuse('28.23', say`${unit(p)} does not move now.`, about);
   return undefined;
 }

@@ -4,9 +4,10 @@ import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import { HEXES, LAKE_SIDE, NORTH, RIVER, SEA_SIDE, TERRAIN_OF, WATER } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
-import { isAntiTank, isArtillery, isGuns, isMech } from '../3-equipment/units.ts';
+import { isAntiTank, isArtillery, isGuns, isMech, isPartisan } from '../3-equipment/units.ts';
 import { enemyFront, type Front, frontOf } from '../8-9-zones-stacking/picture.ts';
-import { isInvasion } from '../29-34-scenarios/row.ts';
+import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
+import { buildTurns } from '../35-variants/calendar.ts';
 import { frozen, riversFrozen } from '../14-weather/weather.ts';
 import { MOVE } from '../data/charts.ts';
 import type { TerrainEffect } from '../data/shapes.ts';
@@ -19,6 +20,7 @@ export const ENEMY = 1;
 export const WATERY = 2;
 export const FORCED_ZOC = 3;
 export const GUNS_ZOC = 4;
+export const PARTISAN_ZOC = 5;
 export const FIRST_LIMIT = 10;
 
 /** Those who move together: the worst of them decides each step. */
@@ -99,7 +101,7 @@ const SURPRISE_UNTIL = 2;
 const surprise = rule(
   '30.34.F',
   (q: Query, side: Side): number =>
-    q.option('surprise') && side === AXIS && isInvasion(q) && q.track('turn') <= SURPRISE_UNTIL
+    q.option('surprise') && side === AXIS && isInvasion(q) && warTurn(q) <= SURPRISE_UNTIL && buildTurns(q) === 0
       ? MOVE.surpriseZoc
       : MOVE.enterZoc,
   () => MOVE.enterZoc,
@@ -154,6 +156,12 @@ const gunsShy = rule(
   (q: Query, party: Party): boolean => party.units.some((p) => isArtillery(q, p)),
   () => false,
 );
+/** 28.23 Partisan units never enter an enemy zone. */
+const partisansShy = rule(
+  '28.23',
+  (q: Query, party: Party): boolean => party.units.some((p) => isPartisan(q, p)),
+  () => false,
+);
 /** 5.27 */
 const isWatery = rule(
   '5.27',
@@ -178,13 +186,14 @@ export function stepsOf(q: Query, party: Party): (from: Loc, to: Loc, hexside: n
   const air = interdicted(q, side);
   const airCost = interdictedCost();
   const ice = riversFrozen(q);
-  const [forced, guns] = [shyOfZones(party), gunsShy(q, party)];
+  const [forced, guns, partisans] = [shyOfZones(party), gunsShy(q, party), partisansShy(q, party)];
   return (from, to, hexside) => {
     for (const { limit, closed } of limits) if (closed[to] === 1) return barred(FIRST_LIMIT + limit);
     if (isWatery(WATER[hexside] ?? 0, ice)) return barred(WATERY);
     if (isShut(enemy, to)) return barred(ENEMY);
     const inZone = enemy.zoc[to] === 1;
     if (inZone && forced) return barred(FORCED_ZOC);
+    if (inZone && partisans) return barred(PARTISAN_ZOC);
     if (inZone && guns && own.units[to] === 0) return barred(GUNS_ZOC);
     let cost = entry(to, hexside);
     if (inZone) cost += zone;

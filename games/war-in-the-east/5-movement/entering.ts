@@ -3,6 +3,7 @@ import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { ON_RAIL, PERSONNEL_CENTERS } from '../3-equipment/board.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
 import { isArmsCenter, isPartisan, isRepair } from '../3-equipment/units.ts';
+import { judgeAllies } from '../27-allies/politics.ts';
 import { threeCities } from '../29-34-scenarios/victory.ts';
 import { AXIS, enemyOf, NOBODY, ownedBy } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -33,6 +34,7 @@ export function enterHexes(g: Play, units: readonly Piece[], hexes: readonly Loc
   if (taken.length > 0) g.setLayer('entered', taken, ownedBy(side));
   // 6.61: a Repair Unit turns the hex over instead (repair.ts).
   if (cut.length > 0 && !movers.every((p) => isRepair(g, p))) g.setLayer('rail', cut, NOBODY);
+  judgeAllies(g);
   const won = side === AXIS ? threeCities(g) : undefined;
   if (won !== undefined) g.end(won);
   for (const hex of hexes) {

@@ -1,17 +1,17 @@
-// Hexes that are closed to a unit, whatever it could pay. Chapters add their own here: a limit is a map of closed hexes, and the rule and the words for it.
+// Hexes that are closed to a unit, whatever it could pay: the limits of all chapters.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { CLOSED, HEXES, HUNGARY, LAKE, MINOR_AXIS, NORTH } from '../3-equipment/board.ts';
 import { isCavalry, isMech, isMinor } from '../3-equipment/units.ts';
 import { frozen } from '../14-weather/weather.ts';
-import { isInvasion } from '../29-34-scenarios/row.ts';
+import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
+import { FINNISH_LIMITS } from '../27-allies/finland.ts';
+import { RUMANIAN_LIMITS } from '../27-allies/rumania.ts';
+import { PARTISAN_LIMITS } from '../28-partisans/limits.ts';
+import { VARIANT_LIMITS } from '../35-variants/limits.ts';
+import { hungaryIsActive } from '../35-variants/satellites.ts';
 import type { Query } from '../words.ts';
+import type { Limit } from './limit.ts';
 
-export interface Limit {
-  readonly rule: string;
-  readonly text: string;
-  /** By hex, 1 where a unit may not go; undefined when nothing binds it. */
-  readonly closed: (q: Query, p: Piece) => Uint8Array | undefined;
-}
 const not = (map: Uint8Array): Uint8Array => map.map((m) => 1 - m);
 const NORTH_OF_17 = not(MINOR_AXIS);
 
@@ -54,11 +54,20 @@ const hungary: Limit = {
   text: 'nobody enters Hungary before turn 5',
   closed: rule(
     '30.34.E',
-    (q: Query) => (isInvasion(q) && q.track('turn') < HUNGARY_ENTERS ? HUNGARY : undefined),
+    (q: Query) => (isInvasion(q) && warTurn(q) < HUNGARY_ENTERS && !hungaryIsActive(q) ? HUNGARY : undefined),
     () => undefined,
   ),
 };
-export const LIMITS: readonly Limit[] = [water, minors, weatherline, hungary];
+export const LIMITS: readonly Limit[] = [
+  water,
+  minors,
+  weatherline,
+  hungary,
+  ...FINNISH_LIMITS,
+  ...RUMANIAN_LIMITS,
+  ...PARTISAN_LIMITS,
+  ...VARIANT_LIMITS,
+];
 
 /** The limits that bind any of these, with their maps. */
 export function limitsOn(
@@ -66,12 +75,15 @@ export function limitsOn(
   units: readonly Piece[],
 ): readonly { readonly limit: number; readonly closed: Uint8Array }[] {
   return LIMITS.flatMap((l, limit) => {
-    const maps = new Set(units.map((p) => l.closed(q, p)));
+    const maps = new Set(units.map((p) => l.closed(q, p, units.length)));
     maps.delete(undefined);
     return [...maps].flatMap((closed) => (closed === undefined ? [] : [{ limit, closed }]));
   });
 }
 /** Which limit keeps a unit out of a hex. */
 export function limitAt(q: Query, p: Piece, hex: Loc): Limit | undefined {
-  return LIMITS.find((l) => l.closed(q, p)?.[hex] === 1);
+  return LIMITS.find((l) => l.closed(q, p, 1)?.[hex] === 1);
 }
+/** The same for a retreat. */
+export const bindsRetreat = (q: Query, p: Piece, hex: Loc): boolean =>
+  LIMITS.some((l) => l.voluntary !== true && l.closed(q, p, 1)?.[hex] === 1);

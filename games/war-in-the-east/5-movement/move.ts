@@ -17,6 +17,8 @@ import {
   leavesRemnant,
 } from '../3-equipment/units.ts';
 import { inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
+import { noteStart } from '../22-23-line/no-retreat.ts';
+import { isMotorized } from '../35-variants/motorization.ts';
 import { MOVE } from '../data/charts.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { allowance, isUnmoved, type March, marchOf, pointsLeft, refuseMover } from './allowance.ts';
@@ -88,6 +90,7 @@ function march(g: Play, units: readonly Piece[], to: Loc, manner: Manner): void 
   const cost = reached.goals.get(to) ?? 0;
   const path = reached.path(to);
   takeTurn(g, units);
+  noteStart(g, units, path);
   for (const p of units) {
     g.move(p, to, { path, by: manner });
     g.setField(p, 'spent', g.field(p, 'spent') + cost);
@@ -143,6 +146,7 @@ function refuseForced(q: Query, p: Piece): Refusal | undefined {
   const no = refuseMover(q, p);
   if (no) return no;
   if (!mayForce(q, p)) return refuse('5.6', say`${unit(p)} cannot force march.`, about);
+  if (isMotorized(q, p)) return refuse('35.2.V15', say`${unit(p)} is motorized and cannot force march.`, about);
   if (!isUnmoved(q, p)) return refuse('5.6.P', say`${unit(p)} has begun its move.`, about);
   if (allowance(q, p) === 0) return refuse('5.62', say`${unit(p)} has no movement points to double.`, about);
   return undefined;

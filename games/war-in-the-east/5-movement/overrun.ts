@@ -3,9 +3,10 @@ import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, 
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { eliminate, reduce } from '../3-equipment/eliminate.ts';
-import { factorsOf, isGuns, isOnMap, isPartisan, isRepair, isCenter } from '../3-equipment/units.ts';
+import { factorsOf, isCadre, isCenter, isGuns, isOnMap, isPartisan, isRepair, ownAt } from '../3-equipment/units.ts';
 import { controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
-import { defendersIn, totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
+import { commit } from '../22-23-line/no-retreat.ts';
+import { totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
 import { MOVE, OVERRUN } from '../data/charts.ts';
 import { enemyOf } from '../sides.ts';
@@ -129,9 +130,22 @@ function refuseTarget(q: Query, units: readonly Piece[], to: Loc): Refusal | und
     return refuse('5.71', say`${attack / WHOLE} against ${defense / WHOLE} is less than ${OVERRUN.odds} to 1.`, about);
   return undefined;
 }
+/** 28.15, 28.29 Cadres and partisan units are never overrun, nor do they count. */
+const cadresStay = rule(
+  '28.15',
+  (q: Query, p: Piece): boolean => isCadre(q, p),
+  () => false,
+);
+const partisansStay = rule(
+  '28.29',
+  (q: Query, p: Piece): boolean => isPartisan(q, p) && !isCadre(q, p),
+  () => false,
+);
+const overrunIn = (q: Query, hex: Loc): readonly Piece[] =>
+  ownAt(q, hex, enemyOf(q.actor)).filter((p) => !cadresStay(q, p) && !partisansStay(q, p));
 const odds = (q: Query, units: readonly Piece[], to: Loc): readonly [attack: number, defense: number] => [
   totalAttack(q, units, [to], 'overrun'),
-  totalDefense(q, defendersIn(q, to, enemyOf(q.actor)), 'overrun'),
+  totalDefense(q, overrunIn(q, to), 'overrun'),
 ];
 
 /** Whole stacks of up to three beside an enemy, and each alone. */
@@ -167,7 +181,7 @@ function isWorthTrying(q: Query, units: readonly Piece[]): boolean {
   );
 }
 const printedDefenseOf = (q: Query, hex: Loc): number =>
-  defendersIn(q, hex, enemyOf(q.actor)).reduce((sum, p) => sum + factorsOf(q, p).defense, 0);
+  overrunIn(q, hex).reduce((sum, p) => sum + factorsOf(q, p).defense, 0);
 const strong = (q: Query, p: Piece): number => factorsOf(q, p).attack;
 const targetsOf = (q: Query, units: readonly Piece[]): readonly Loc[] =>
   (AROUND[q.at(units[0] ?? NONE)] ?? []).filter((hex) => enemyIn(q, q.actor, hex) && !refuseTarget(q, units, hex));
@@ -189,7 +203,8 @@ const removeWhole = rule(
 function ride(g: Play, units: readonly Piece[], to: Loc): void {
   const costs = units.map((p) => overrunCost(g, p, to));
   const from = g.at(units[0] ?? NONE);
-  const victims = defendersIn(g, to, enemyOf(g.actor)).filter((p) => !isPartisan(g, p));
+  const victims = overrunIn(g, to);
+  commit(g, units);
   g.note('5.7', say`${place(to)} is overrun.`);
   for (const p of victims) removeWhole(g, p);
   takeTurn(g, units);

@@ -15,6 +15,7 @@ import {
   FORCED_ZOC,
   grantsOneHex,
   GUNS_ZOC,
+  PARTISAN_ZOC,
   type Manner,
   type Party,
   partyOf,
@@ -117,6 +118,8 @@ function because(units: readonly Piece[], code: number, to: Loc): Refusal {
   if (code === WATERY) return no('5.27', say`Sea or an open lake bars the way to ${place(to)}.`);
   if (code === FORCED_ZOC)
     return no('5.64', say`${place(to)} is in an enemy zone of control: no forced march enters it.`);
+  if (code === PARTISAN_ZOC)
+    return no('28.23', say`${place(to)} is in an enemy zone of control: partisans do not enter it.`);
   if (code === GUNS_ZOC)
     return no(
       '10.44',

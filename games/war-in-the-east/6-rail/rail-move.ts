@@ -1,7 +1,7 @@
 // 6.3, 6.4: rail movement. A unit entrains, goes along friendly rail and detrains, all in one action, or stays on its train.
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { createBuffers, refuse as barred, search, statesTo, UNREACHED } from '@rasputitsa/kit/search';
-import { GRID, isHex, ON_RAIL, RAIL, reinforcementBox } from '../3-equipment/board.ts';
+import { FINLAND, GRID, isHex, ON_RAIL, RAIL, reinforcementBox } from '../3-equipment/board.ts';
 import { isCenter, isFinnish, isOnMap, isPartisan } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { isInterdicted } from '../5-movement/costs.ts';
@@ -11,7 +11,8 @@ import { enemyFront, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { entryHexes } from '../29-34-scenarios/entry.ts';
 import { RAIL as NUMBERS } from '../data/charts.ts';
-import { ownedBy } from '../sides.ts';
+import { refuseDeparture } from '../22-23-line/no-retreat.ts';
+import { AXIS, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 import { capacityOf, railAllowance, railWeight } from './capacity.ts';
 import { finnishNet, isLinkedToEdge, railToEdge } from './network.ts';
@@ -56,6 +57,19 @@ const finnsAreUsed = rule(
   (q: Query, p: Piece): boolean => isFinnish(q, p) && !isLinkedToEdge(q) && q.track('finnish-rail') >= 1,
   () => false,
 );
+/** 30.33 Arms Centers at Murmansk stay there. */
+const isFixed = rule(
+  '30.33',
+  (q: Query, p: Piece): boolean => q.has(p, 'fixed'),
+  () => false,
+);
+/** 27.4 Until the nets are linked nobody but Finns rides in Finland. */
+const isGuestOnFinnishRail = rule(
+  '27.4',
+  (q: Query, p: Piece): boolean =>
+    q.sideOf(p) === AXIS && !isFinnish(q, p) && isHex(q.at(p)) && FINLAND[q.at(p)] === 1 && !isLinkedToEdge(q),
+  () => false,
+);
 const isArriving = (q: Query, p: Piece): boolean => q.at(p) === reinforcementBox(q.sideOf(p));
 /** 6.5 Only friendly rail serves. */
 const isFriendlyRail = rule(
@@ -63,14 +77,16 @@ const isFriendlyRail = rule(
   (q: Query, p: Piece): boolean => q.layer('rail')[q.at(p)] === ownedBy(q.sideOf(p)),
   (q: Query, p: Piece) => ON_RAIL[q.at(p)] === 1,
 );
-function refuseUnit(q: Query, p: Piece): Refusal | undefined {
+export function refuseRail(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (isPartisan(q, p)) return refuse('28.23', say`Partisans use no railways.`, about);
   if (q.has(p, 'railed')) return refuse('6.33', say`${unit(p)} has used rail or sea movement.`, about);
-  if (q.has(p, 'fixed')) return refuse('30.33', say`${unit(p)} may never move.`, about);
+  if (isFixed(q, p)) return refuse('30.33', say`${unit(p)} may never move.`, about);
   if (q.has(p, 'fortified')) return refuse('25.21', say`${unit(p)} is fortified and cannot move.`, about);
   if (q.has(p, 'inactive')) return refuse('16.02', say`${unit(p)} may not move this turn.`, about);
   if (isNeutralFinn(q, p)) return refuse('30.34.D', say`Finland is neutral on turn 1.`, about);
+  if (isGuestOnFinnishRail(q, p))
+    return refuse('27.4', say`${unit(p)} is not Finnish: Finnish railways are not linked to the Axis net.`, about);
   if (isOverCapacity(q, p))
     return refuse(
       '6.11',
@@ -170,10 +186,12 @@ function searchLine(q: Query, p: Piece): Line {
     path: (to) => statesTo({ ...found, cost, previous }, to),
   };
 }
-const costTo = (q: Query, p: Piece, to: Loc): number => (isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED);
+/** Rail points to a hex without detraining. */
+export const railCost = (q: Query, p: Piece, to: Loc): number =>
+  isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED;
 function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const about = { pieces: [p], places: [to] };
-  const cost = costTo(q, p, to);
+  const cost = railCost(q, p, to);
   if (cost !== UNREACHED) return refuseRoom(q, q.sideOf(p), to, [p]);
   if (!isHex(to) || ON_RAIL[to] !== 1) return refuse('6.0', say`No railway leads to ${place(to)}.`, about);
   const limit = limitAt(q, p, to);
@@ -192,7 +210,7 @@ function refuseThen(q: Query, p: Piece, to: Loc, then: Then): Refusal | undefine
     return undefined;
   }
   if (q.at(p) === to && !q.has(p, 'entrained')) return refuse('6.31', say`${unit(p)} is not on a train.`, about);
-  const cost = costTo(q, p, to) + boarding();
+  const cost = railCost(q, p, to) + boarding();
   if (cost <= railAllowance(q, p)) return undefined;
   return refuse(
     '6.41',
@@ -201,7 +219,7 @@ function refuseThen(q: Query, p: Piece, to: Loc, then: Then): Refusal | undefine
   );
 }
 function preview(q: Query, p: Piece, to: Loc): Preview {
-  const cost = costTo(q, p, to);
+  const cost = railCost(q, p, to);
   return cost === UNREACHED ? {} : { cost, path: line(q, p).path(to) };
 }
 function* goals(q: Query, p: Piece): Generator<Loc> {
@@ -225,7 +243,7 @@ export const railMove = verb({
     piece: {
       title: 'Unit',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => mightRide(q, p)),
-      refuse: (q, _, value) => refuseUnit(q, value),
+      refuse: (q, _, value) => refuseRail(q, value) ?? refuseDeparture(q, value),
     },
     to: {
       title: 'Rail hex',
@@ -264,7 +282,7 @@ const mustLeave = rule(
   () => false,
 );
 export function refuseEndOfRail(q: Query, side: number): Refusal | undefined {
-  const stuck = q.piecesOf(side).find((p) => mustLeave(q, p) && !refuseUnit(q, p));
+  const stuck = q.piecesOf(side).find((p) => mustLeave(q, p) && !refuseRail(q, p));
   if (stuck === undefined) return undefined;
   return refuse(
     '6.34',

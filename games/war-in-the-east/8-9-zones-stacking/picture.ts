@@ -1,6 +1,6 @@
 // Chapter 8: who is where, and zones of control of both sides. Made anew from the hexes that hold units whenever a piece has moved or turned: some
 // tens of microseconds, less than keeping it up to date would need in code.
-import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   BROKEN_GROUND,
@@ -26,7 +26,7 @@ import {
 } from '../3-equipment/units.ts';
 import { remembered, token } from '../3-equipment/remember.ts';
 import { frozen } from '../14-weather/weather.ts';
-import { isInvasion } from '../29-34-scenarios/row.ts';
+import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { AXIS, enemyOf, RUSSIAN } from '../sides.ts';
 import { type Flag, type Query, words } from '../words.ts';
 
@@ -97,6 +97,29 @@ function exertingKinds(): Uint8Array {
     return barred ? 0 : 1;
   });
 }
+/** 28.22 A partisan unit controls the hex it is in, unless an enemy unit is there too. 28.11: a cadre controls nothing. */
+const holdsItsHex = rule(
+  '28.22',
+  (steps: number): boolean => steps > 1 || !cadreIsIgnored(),
+  () => false,
+);
+const cadreIsIgnored = rule(
+  '28.11',
+  (): boolean => true,
+  () => false,
+);
+/** 8.12 */
+const partisansExert = rule(
+  '8.12',
+  (steps: number): boolean => holdsItsHex(steps),
+  () => false,
+);
+/** 28.12 A hex with cadres alone is open to the enemy. */
+const cadreKeepsOut = rule(
+  '28.12',
+  (_steps: number): boolean => false,
+  (steps: number) => steps === 1,
+);
 /** 8.13 Mechanized zones never extend into rough, woods or swamp; frozen swamp is clear terrain (14.25). */
 const mechStopsAt = rule(
   '8.13',
@@ -113,7 +136,7 @@ const GERMANY = countryMap('Greater Germany');
 /** 30.34.A Not across the Russo-German border while the Axis opens the war. */
 const borderHolds = rule(
   '30.34.A',
-  (q: Query): boolean => q.track('turn') === 1 && isInvasion(q) && q.within('initial-movement') && q.active === AXIS,
+  (q: Query): boolean => isInvasion(q) && warTurn(q) === 1 && q.within('initial-movement') && q.active === AXIS,
   () => false,
 );
 
@@ -150,15 +173,18 @@ const spread = rule(
 
 /** Flags that change a zone of control, as bits of their column. */
 const bitOf = (id: Flag): number => 1 << words.flags.findIndex((f) => f.id === id);
-const [ENTRAINED, FORTIFIED, DEFECTED] = [bitOf('entrained'), bitOf('fortified'), bitOf('defected')];
-const MATTERS = ENTRAINED | FORTIFIED | DEFECTED;
+const [ENTRAINED, FORTIFIED] = [bitOf('entrained'), bitOf('fortified')];
+const MATTERS = ENTRAINED | FORTIFIED;
+/** No flag: a partisan unit, which has a zone where its cadre had none. */
+const PARTISAN = 4;
 /** Who has which of them, as a number. */
 function flagSum(q: Query): number {
   return q.cached('zone-flags', ['pieces'], () => {
-    const { flags } = q.columns;
+    const { flags, kind, steps } = q.columns;
     let sum = 0;
     for (let p = 0; p < flags.length; p++) {
-      const bits = (flags[p] ?? 0) & MATTERS;
+      const raised = IS_PARTISAN[kind[p] ?? 0] === 1 && (steps[p] ?? 0) > 1 ? PARTISAN : 0;
+      const bits = ((flags[p] ?? 0) & MATTERS) | raised;
       if (bits !== 0) sum = (Math.imul(sum, 31) + p * 8 + bits) | 0;
     }
     return sum;
@@ -167,14 +193,18 @@ function flagSum(q: Query): number {
 function paint(q: Query, border: boolean): readonly [Front, Front] {
   const axis = blank();
   const russian = blank();
-  const { kind, at, flags } = q.columns;
+  const { kind, at, flags, steps } = q.columns;
+  const partisans: Piece[] = [];
   const exerting = exertingKinds();
   for (let p = 0; p < kind.length; p++) {
     const hex = at[p] ?? NONE;
     if (hex < 0 || hex >= HEXES) continue;
     const k = kind[p] ?? 0;
-    if (IS_PARTISAN[k] === 1) continue;
-    const front = IS_AXIS[k] === 1 && ((flags[p] ?? 0) & DEFECTED) === 0 ? axis : russian;
+    const front = IS_AXIS[k] === 1 ? axis : russian;
+    if (IS_PARTISAN[k] === 1) {
+      partisans.push(p);
+      continue;
+    }
     if (IS_ARMS_CENTER[k] === 1) continue;
     if (front.units[hex] === 0) front.held.push(hex);
     front.units[hex] = (front.units[hex] ?? 0) + 1;
@@ -187,12 +217,27 @@ function paint(q: Query, border: boolean): readonly [Front, Front] {
   const snow = q.track('weather') === 2;
   spread(axis, AXIS, ice, snow, border);
   spread(russian, RUSSIAN, ice, snow, border);
+  for (const p of partisans) {
+    const hex = at[p] ?? NONE;
+    const [own, foe] = IS_AXIS[kind[p] ?? 0] === 1 ? [axis, russian] : [russian, axis];
+    if (cadreKeepsOut(steps[p] ?? 0)) own.units[hex] = (own.units[hex] ?? 0) + 1;
+    if (partisansExert(steps[p] ?? 0) && foe.units[hex] === 0) own.zoc[hex] = 1;
+  }
   return [axis, russian];
 }
 export function fronts(q: Query): readonly [Front, Front] {
   const border = borderHolds(q);
   const parts = [token(q, 'where'), flagSum(q), q.track('weather'), border];
   return remembered(q, 'fronts', parts, () => paint(q, border));
+}
+/** By hex: what a side would control with only those units that are in hexes of this map. */
+export function controlledFrom(q: Query, side: Side, from: Uint8Array): Uint8Array {
+  const front = frontOf(q, side);
+  const held = front.held.filter((hex) => from[hex] === 1);
+  const draft: Draft = { ...front, zoc: new Uint8Array(HEXES), held };
+  spread(draft, side, frozen(q), q.track('weather') === 2, false);
+  for (const hex of held) draft.zoc[hex] = 1;
+  return draft.zoc;
 }
 export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === AXIS ? 0 : 1];
 export const enemyFront = (q: Query, side: Side): Front => frontOf(q, enemyOf(side));

@@ -1,6 +1,6 @@
 // Chapter 9: how many units a hex holds.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
-import { isArmsCenter, isPartisan, isTrainingCenter } from '../3-equipment/units.ts';
+import { isArmsCenter, isCadre, isPartisan, isTrainingCenter } from '../3-equipment/units.ts';
 import { STACKING } from '../data/charts.ts';
 import { AXIS } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -18,6 +18,17 @@ const countsPartisan = rule(
   (): boolean => false,
   () => true,
 );
+/** 28.13 Cadres, 28.24 partisan units: any number in a hex. */
+const countsCadre = rule(
+  '28.13',
+  (): boolean => false,
+  () => true,
+);
+const countsPartisanUnit = rule(
+  '28.24',
+  (): boolean => false,
+  () => true,
+);
 /** 15.14 Nor do Arms Centers (RULINGS C4). */
 const countsArmsCenter = rule(
   '15.14',
@@ -25,7 +36,7 @@ const countsArmsCenter = rule(
   () => true,
 );
 export function countsInStack(q: Query, p: Piece): boolean {
-  if (isPartisan(q, p)) return countsPartisan();
+  if (isPartisan(q, p)) return countsPartisan() || (isCadre(q, p) ? countsCadre() : countsPartisanUnit());
   if (isArmsCenter(q, p)) return countsArmsCenter();
   return true;
 }
@@ -59,6 +70,10 @@ export function hasRoom(q: Query, side: Side, hex: Loc, units: readonly Piece[])
   if (front.units[hex] === 0 && units.length === 1) return true;
   return refuseRoom(q, side, hex, units) === undefined;
 }
-/** Units beyond the limit in a hex. */
-export const excessIn = (q: Query, side: Side, hex: Loc): number =>
-  Math.max(0, counted(q, hex, side, []) - limitOf(side));
+/** Units beyond the limit in a hex; 15.14: with a Training Center everybody else. */
+export function excessIn(q: Query, side: Side, hex: Loc): number {
+  const here = counted(q, hex, side, []);
+  const apart = here > 1 && side !== AXIS && keepsApart(hasTrainingCenter(q, hex), true);
+  return Math.max(0, here - limitOf(side), apart ? here - 1 : 0);
+}
+export const hasTrainingCenter = (q: Query, hex: Loc): boolean => q.piecesAt(hex).some((p) => isTrainingCenter(q, p));

@@ -165,6 +165,39 @@ function costsFault(costs: Readonly<Record<string, ProductionCost>>, path: strin
   return odd === undefined ? undefined : `${path}/${odd}: nothing of that name is produced`;
 }
 
+/** 36.22: what to start in each Production Phase from one turn to another; `team`: only as long as fewer are in play or on the way. */
+export interface ProgramRow {
+  readonly what: string;
+  readonly count: number;
+  readonly from: number;
+  readonly to: number;
+  readonly team?: number;
+}
+const START = 1;
+const end = 208;
+/** 36.22. What is to be converted follows when it is there: four turns and another four after the last 1-4s. */
+const PROGRAM: readonly ProgramRow[] = [
+  { what: '4-4', count: 2, from: START, to: 68 },
+  { what: '5-5', count: 2, from: START, to: 72 },
+  { what: '8-6', count: 1, from: 60, to: 178 },
+  { what: '0-1-10', count: 1, from: START, to: 150 },
+  { what: '1-4', count: 7, from: START, to: 60 },
+  { what: '1-4', count: 1, from: 61, to: 150 },
+  { what: '5-5 BG', count: 1, from: 47, to: end },
+  { what: '2-5', count: 3, from: 60, to: 170 },
+  { what: '3-5', count: 1, from: 60, to: 170 },
+  { what: '8-6 BG', count: 1, from: 99, to: end },
+  { what: '10-1-10', count: 1, from: 70, to: end },
+  { what: 'Lost Air', count: 1, from: 70, to: 119 },
+  { what: 'Lost Air', count: 2, from: 120, to: 169 },
+  { what: 'Lost Air', count: 3, from: 170, to: end },
+  { what: 'Russian Repair', count: 1, from: 48, to: end, team: 12 },
+];
+const programRow = fields(
+  { what: oneOf(...Object.keys(COSTS)), count: between(1, 20), from: between(1, LAST_TURN), to: between(1, LAST_TURN) },
+  { team: between(0, MOST) },
+);
+
 /** RECONSTRUCTION (RULINGS G7): the lowest die that eliminates an Air Point, by odds 1-1, 2-1 ... 5-1 and more (12.6). */
 const AIR_COMBAT: readonly number[] = [6, 5, 4, 3, 2];
 /** RECONSTRUCTION (RULINGS G8): turns on the Replacement Division Track (21.1). */
@@ -215,6 +248,14 @@ export const charts = {
     fault: costsFault,
     value: COSTS,
   }),
+  'production-program': chart<readonly ProgramRow[]>({
+    title: 'Suggested Production Program',
+    rule: '36.22',
+    source: 'printed',
+    note: 'What the automatic program starts in each Production Phase, in this order, from one turn to another; team: only to keep up so many.',
+    shape: list(programRow),
+    value: PROGRAM,
+  }),
   'air-combat': chart<readonly number[]>({
     title: 'Air Combat Table',
     rule: '12.6',
@@ -223,6 +264,14 @@ export const charts = {
     shape: list(between(1, 7)),
     fault: (v, path) => (v.length === AIR_COMBAT.length ? undefined : `${path} must have ${AIR_COMBAT.length} numbers`),
     value: AIR_COMBAT,
+  }),
+  garrisons: chart<Readonly<Record<string, number>>>({
+    title: 'Axis garrisons',
+    rule: '24.0',
+    source: 'reconstructed',
+    note: 'Combat units needed in a captured Personnel Center; what the Russian receives for each that lacks them, Personnel Points or 1-4s.',
+    shape: fields({ units: between(0, 4), personnel: between(0, MOST), divisions: between(0, MOST) }),
+    value: { units: 1, personnel: 3, divisions: 1 },
   }),
   'replacement-track': chart<Readonly<Record<string, number>>>({
     title: 'Replacement Division Track',
@@ -288,6 +337,8 @@ export const TABLE_OF: Readonly<Record<number, readonly [axis: number, russian: 
   1944: [3, 2],
   1945: [3, 2],
 };
+/** 35.2.V19 */
+export const NO_PURGE: typeof TABLE_OF = { ...TABLE_OF, 1941: [1, 2], 1942: [2, 2], 1943: [3, 2] };
 export const BAD_WEATHER_TABLE: readonly [axis: number, russian: number] = [4, 2];
 /** The first turn of each year (29.2: turn 80 is the first of 1943). */
 export const YEARS: readonly (readonly [turn: number, year: number])[] = [
@@ -307,7 +358,7 @@ export const MURMANSK_CENTERS: readonly number[] = [62, 100, 128, 150];
 export const WITHDRAWAL = { first: 105, last: 110, infantry: 12, mechanized: 6 } as const;
 /** 25.24, 25.R1 */
 export const FORTIFIED = { defense: 3, automatic: 6 } as const;
-/** 22.0.E, 24.0 */
+/** 22.0.E */
 export const PENALTY = { personnel: 3 } as const;
 /** 31.6, 32.5, 33.5: Personnel Centers for an Axis win and for a draw. */
 export const CENTERS_TO_WIN: Readonly<Record<string, readonly [axis: number, draw: number]>> = {
@@ -319,3 +370,41 @@ export const CENTERS_TO_WIN: Readonly<Record<string, readonly [axis: number, dra
 export const OBJECTIVES_1944: readonly string[] = ['SW1115', 'SW1828', 'SW4829'];
 /** 30.32 */
 export const ARMS_AT_START = 400;
+/** 7.3, 7.4: a large unit counts as three small ones. */
+export const SEA_LIFT = 3;
+/** 27.21, 27.24, 27.3, 27.5, 27.6 */
+export const FINNISH = { reach: 10, losses: 2, guests: 10 } as const;
+export const POLITICS = { from: 80, rumanianHexes: 35 } as const;
+/** 28.0, 28.0.P: a cadre remains, a cadre rises, on this die or less. */
+export const PARTISANS = { remains: 2, rises: 1 } as const;
+/** 15.33, 15.8, 30.34.C; 15.34.C: in every other turn, the odd ones (RULINGS G17); 36.3: markers for Air Points. */
+export const PRODUCTION = {
+  trainingCenters: 20,
+  disruption: 100,
+  lostAir: 7,
+  lostAirFrom: 2,
+  airEvery: 2,
+  airMarkers: 100,
+} as const;
+/** 16.0 */
+export const COMBINE = { units: 3 } as const;
+/** 20.11, 20.16 */
+export const DRAFTS = { share: 6, stopFrom: 168, stopTo: 187 } as const;
+/** 21.07 */
+export const NO_REPLACEMENTS_FROM = 148;
+/** 26.31 */
+export const SIBERIAN_PAUSE = 11;
+/** 36.0.R: areas from north to south for three and four players, each with the first row that is no longer part of it. */
+export const RONDO: Readonly<Record<3 | 4, readonly (readonly [name: string, before: string])[]>> = {
+  3: [
+    ['Finland and the north', 'SW1101'],
+    ['Center', 'SW2201'],
+    ['South and Rumania', ''],
+  ],
+  4: [
+    ['Finland', 'NW3901'],
+    ['North', 'SW1101'],
+    ['Center', 'SW2201'],
+    ['South and Rumania', ''],
+  ],
+};

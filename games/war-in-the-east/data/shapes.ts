@@ -9,6 +9,8 @@ export type Nation =
   | 'slovak'
   | 'ukrainian'
   | 'axis'
+  /** 27.6: a Rumanian who fights for the Russian. */
+  | 'red-rumanian'
   | 'soviet';
 
 /** 3.22 */

@@ -35,6 +35,9 @@ export const UNITS: readonly UnitRow[] = [
   ['so-trc', 'Training Center', 'soviet', 'training-center', 'center', 20],
   ['so-arc', 'Arms Center', 'soviet', 'arms-center', 'center', 35],
   ['so-part', 'Partisan', 'soviet', 'partisan', 'division', 150],
+  // 27.6: the Rumanian counters once more, on the other side.
+  ['rr-inf', '2-4R ally', 'red-rumanian', 'infantry', 'division', 45],
+  ['rr-arm', '1-6R ally', 'red-rumanian', 'armor', 'brigade', 5],
 ];
 
 const one = (attack: number, defense: number, moves: number): UnitValues => ({ full: { attack, defense, moves } });
@@ -80,4 +83,6 @@ export const VALUES: Readonly<Record<string, UnitValues>> = {
   'so-trc': one(0, 2, 0),
   'so-arc': one(0, 0, 0),
   'so-part': two([0, 1, 4], [0, 5, 0]),
+  'rr-inf': one(2, 2, 4),
+  'rr-arm': one(1, 1, 6),
 };

@@ -1,6 +1,16 @@
 // What the page shows beside the board.
 import type { PanelInfo } from '../words.ts';
 import { calendarPanel } from './calendar.ts';
+import { plannerPanel, productionPanel } from './production.ts';
+import { replacementsPanel } from './replacements.ts';
+import { teamsPanel } from './teams.ts';
 import { victoryPanel } from './victory.ts';
 
-export const panels: readonly PanelInfo[] = [victoryPanel, calendarPanel];
+export const panels: readonly PanelInfo[] = [
+  productionPanel,
+  replacementsPanel,
+  victoryPanel,
+  calendarPanel,
+  plannerPanel,
+  teamsPanel,
+];

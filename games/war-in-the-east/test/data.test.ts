@@ -11,7 +11,8 @@ import {
 } from '../3-equipment/board.ts';
 import { INFO } from '../3-equipment/units.ts';
 import { CRT } from '../data/crt.ts';
-import { readArrivals } from '../data/charts.ts';
+import { charts, readArrivals } from '../data/charts.ts';
+import { HISTORICAL, HISTORICAL_PERIODS } from '../data/production.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import type { Force } from '../data/shapes.ts';
 import { TURNS } from '../data/turns.ts';
@@ -212,11 +213,37 @@ describe('tables', () => {
     );
     expect(odd).toEqual([]);
   });
-  test('[war-in-the-east 30.32] Centers on the map and in Siberia', () => {
+  test('[war-in-the-east 30.32] [war-in-the-east 15.1] Centers on the map and in Siberia', () => {
     const sum = (list: readonly (readonly [number, number])[]) => list.reduce((n, [, c]) => n + c, 0);
     expect([sum(ARMS_CENTERS), sum(TRAINING_CENTERS), PERSONNEL_CENTERS.length]).toEqual([28, 12, 20]);
     expect(SIBERIAN).toEqual({ arms: 21, training: 6, personnel: 5 });
     const match = new Match({ game, scenario: 'campaign', dice: forcedDice([]), lean: true });
     expect(match.state.tracks['arms-points']).toBe(400);
+    const listed =
+      'NW3712 1/0, NW3713 1/0, NW3812 1/0, SW1115 2/1, SW2408 1/1, SW3906 1/1, NE4311 1/1, NE4520 2/1, NE5031 2/0, SE0131 2/1, SE0132 2/1, SE0205 2/1, SE1232 1/0, SE1525 1/0, SE2330 1/1, SE2312 2/1, SE2822 1/1, SE3121 3/1, SE4020 1/0';
+    const { kind, at } = match.state.pieces;
+    const here = (id: string, hex: number) =>
+      at.filter((place, p) => place === hex && INFO[kind[p] ?? 0]?.id === id).length;
+    const found = listed
+      .split(', ')
+      .map((entry) => entry.slice(0, 6))
+      .map((hex) => `${hex} ${here('so-arc', placeOf(hex))}/${here('so-trc', placeOf(hex))}`);
+    expect(found.join(', ')).toBe(listed);
+  });
+  test('[war-in-the-east 15.7] [war-in-the-east PCC] production costs: a 1-4 takes four turns, nothing more than twenty', () => {
+    const costs = charts['production-costs'].value;
+    expect(costs['1-4']?.turns).toBe(4);
+    expect(Math.max(...Object.values(costs).map((c) => c.turns))).toBe(20);
+    expect([costs['4-4']?.from, costs['5-5']?.from, costs['8-6']?.from]).toEqual(['3x1-4', '1x4-4', '3x2-5, 1x3-5']);
+    expect((costs['Emergency 1-4']?.personnel ?? 0) > (costs['1-4']?.personnel ?? 0)).toBe(true);
+  });
+  test('[war-in-the-east 36.21] historical production adds up, but for the rebuilt 4-4s', () => {
+    const odd = HISTORICAL.filter(([, ...n]) => n.slice(0, -1).reduce((a, b) => a + b, 0) !== n.at(-1));
+    expect(odd.map(([type]) => type)).toEqual(['R4-4']);
+    expect(HISTORICAL.every((row) => row.length === HISTORICAL_PERIODS.length + 2)).toBe(true);
+  });
+  test('[war-in-the-east 36.22] the program names what the chart has', () => {
+    const costs = charts['production-costs'].value;
+    expect(charts['production-program'].value.filter(({ what }) => costs[what] === undefined)).toEqual([]);
   });
 });

@@ -1,0 +1,126 @@
+// 26.3: Arms and Training Centers, and units for production, leave the map for Siberia over railways at the eastern edge.
+import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { HEXES, RAIL_SOURCES, RAIL_TO, SIBERIA } from '../3-equipment/board.ts';
+import { isArmsCenter, isCenter, isRemnant, kindAt, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
+import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { takeTurn } from '../5-movement/move.ts';
+import { railAllowance, railWeight } from '../6-rail/capacity.ts';
+import { railToEdge } from '../6-rail/network.ts';
+import { railCost, refuseRail } from '../6-rail/rail-move.ts';
+import { isCampaign } from '../29-34-scenarios/row.ts';
+import { readArrivals, SIBERIAN_PAUSE } from '../data/charts.ts';
+import { RUSSIAN } from '../sides.ts';
+import { type Play, type Query, verb } from '../words.ts';
+
+const GATES: readonly Loc[] = RAIL_SOURCES[RUSSIAN] ?? [];
+const isGate: ReadonlySet<Loc> = new Set(GATES);
+/** 26.32 Units that something else is made of, and battlegroups. */
+function isForProduction(q: Query, p: Piece): boolean {
+  if (isRemnant(q, p)) return true;
+  return Object.values(q.chart('production-costs')).some(
+    (cost) => cost.type === 'convert' && readArrivals(cost.from).some((part) => kindNamed(part.what) === kindAt(q, p)),
+  );
+}
+const refuseUseless = rule(
+  '26.32',
+  (q: Query, p: Piece): Refusal | undefined =>
+    isCenter(q, p) || isForProduction(q, p)
+      ? undefined
+      : refuse('26.32', say`${unit(p)} has nothing to do in Siberia: it can be neither converted nor rebuilt.`, {
+          pieces: [p],
+        }),
+  () => undefined,
+);
+const refusePeople = (q: Query, p: Piece): Refusal | undefined =>
+  isCampaign(q) ? refuseUseless(q, p) : refuse('26.1', say`No unit leaves the map in a scenario.`, { pieces: [p] });
+
+/** By rail hex: the fewest hexes to the edge. Most units are too far for a search of their own. */
+function hexesToGate(q: Query, hex: Loc): number {
+  const far = q.cached('hexes-to-siberia', ['layers'], () => {
+    const found = new Map<Loc, number>();
+    const net = railToEdge(q, RUSSIAN);
+    for (const gate of GATES) if (net[gate] === 1) found.set(gate, 0);
+    for (const [at, n] of found)
+      for (const to of RAIL_TO[at] ?? []) if (net[to] === 1 && !found.has(to)) found.set(to, n + 1);
+    return found;
+  });
+  return far.get(hex) ?? HEXES;
+}
+const EXIT_COST = 1;
+/** 26.32 On foot: from a rail hex at the edge, for one point. */
+function refuseMarch(q: Query, p: Piece): Refusal | undefined {
+  const about = { pieces: [p] };
+  const no = refuseMover(q, p) ?? refusePeople(q, p);
+  if (no) return no;
+  if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
+  if (!isGate.has(q.at(p))) return refuse('26.32', say`No railway leaves the map in ${place(q.at(p))}.`, about);
+  if (pointsLeft(q, p) < EXIT_COST && !isUnmoved(q, p))
+    return refuse('26.32', say`To leave the map costs ${EXIT_COST} point; ${unit(p)} has none left.`, about);
+  return undefined;
+}
+/** 26.31 Centers go by rail only. */
+function refuseTrain(q: Query, p: Piece): Refusal | undefined {
+  const no = refuseRail(q, p) ?? refusePeople(q, p);
+  if (no) return no;
+  const most = railAllowance(q, p) - EXIT_COST;
+  if (hexesToGate(q, q.at(p)) <= most && Math.min(...GATES.map((hex) => railCost(q, p, hex))) <= most) return undefined;
+  return refuse(
+    '26.31',
+    say`No train takes ${unit(p)} over the eastern edge within its ${railAllowance(q, p)} rail points.`,
+    {
+      pieces: [p],
+    },
+  );
+}
+/** 26.31 In Siberia a Center works from the eleventh Production Phase after it left. */
+const rest = rule(
+  '26.31',
+  (g: Play, p: Piece): void => g.setField(p, 'usable', g.track('turn') + SIBERIAN_PAUSE),
+  () => {},
+);
+function leave(g: Play, p: Piece): void {
+  const number = g.field(p, 'number');
+  g.lowerAll(p);
+  g.clearFields(p);
+  if (number !== 0) g.setField(p, 'number', number);
+  g.move(p, SIBERIA, { by: 'exit' });
+  if (isCenter(g, p)) rest(g, p);
+}
+export const toSiberia = verb({
+  id: 'to-siberia',
+  title: 'Leave for Siberia',
+  rule: '26.32',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
+      title: 'Unit',
+      candidates: (q) =>
+        GATES.flatMap((hex) => q.piecesAt(hex)).filter((p) => q.sideOf(p) === q.actor && !refuseMarch(q, p)),
+      refuse: (q, _, value) => refuseMarch(q, value),
+    },
+  },
+  apply(g, { piece }) {
+    takeTurn(g, [piece]);
+    leave(g, piece);
+  },
+});
+export const railToSiberia = verb({
+  id: 'rail-to-siberia',
+  title: 'Leave for Siberia by rail',
+  rule: '26.31',
+  args: { piece: 'piece' },
+  ask: {
+    piece: {
+      title: 'Unit',
+      candidates: (q) => unitsOnMap(q, q.actor).filter((p) => mightGo(q, p) && !refuseTrain(q, p)),
+      refuse: (q, _, value) => refuseTrain(q, value),
+    },
+  },
+  apply(g, { piece }) {
+    if (!g.has(piece, 'entrained')) g.setTrack('rail-used', g.track('rail-used') + railWeight(g, piece));
+    leave(g, piece);
+  },
+});
+const mightGo = (q: Query, p: Piece): boolean =>
+  q.actor === RUSSIAN && isCampaign(q) && (isArmsCenter(q, p) || isCenter(q, p) || isForProduction(q, p));
+export const verbs = [toSiberia, railToSiberia];
