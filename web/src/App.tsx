@@ -95,6 +95,7 @@ function OpenTable(props: {
       pace: () => settings.pace,
       stops: () => settings.stepEnd === 'stop',
       board,
+      sounds: () => settings.sound,
     });
     const id = o.first.table.id;
     // For tests and the curious, beside the host: where hexes are on the screen, and what the page knows.
@@ -107,6 +108,7 @@ function OpenTable(props: {
           if (from) lookFrom(info.id, from);
           props.onOpen(info.id);
         }),
+      open: (table) => props.onOpen(table),
       edit: () => void (location.hash = `#/edit/${id}`),
       showCase: (file) => void host.openCase(o.profile.id, file).then((info) => props.onOpen(info.id)),
     };

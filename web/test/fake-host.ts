@@ -119,6 +119,9 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     openReplay: does('openReplay', (id: string) =>
       make({ game: 'skirmish', scenario: id, options: {}, chairs: [] }, 'replay'),
     ),
+    tryLine: does('tryLine', (seat: string) =>
+      make({ game: 'skirmish', scenario: seat, options: {}, chairs: [], sandbox: true }, 'play'),
+    ),
     importFile: does('importFile', (text: string, name: string) => {
       if (!text.startsWith('{')) throw new Error(`${name} is neither a saved game nor a position nor a set-up`);
       return make({ game: 'skirmish', scenario: 'crossing', options: {}, chairs: ['person', 'person'] });

@@ -14,11 +14,10 @@ export async function fileOf(host: Host, table: Pick<TableInfo, 'id' | 'chairs'>
   }
 }
 
-/** Hands a text to the reader as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(
-    new Blob([text], { type: name.endsWith('.json') ? 'application/json' : 'text/plain' }),
-  );
+/** Hands a text or a picture to the reader as a file. */
+export function download(name: string, content: string | Blob): void {
+  const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+  const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

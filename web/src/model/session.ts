@@ -34,6 +34,7 @@ export interface SessionNeeds {
   /** Whether the game stops after each phase until the player goes on. */
   readonly stops: () => boolean;
   readonly board: () => Board | null;
+  readonly sounds?: () => boolean;
 }
 
 export interface TableSession extends Session {
@@ -173,6 +174,11 @@ export function createSession(n: SessionNeeds): TableSession {
     setResults([...now.values()].slice(-MOST_RESULTS));
   }
   function take(s: Standing, rolled: readonly Rolled[]): void {
+    if (n.sounds?.() && s.batches.length > 0)
+      void import('./sounds.ts').then(({ play, soundOf }) => {
+        const sound = soundOf(s.batches);
+        if (sound) play(sound);
+      });
     if (s.viewer !== 'spectator' && s.table.kind === 'play') keepLook(table, s.viewer, s.version);
     batch(() => {
       addResults(s);

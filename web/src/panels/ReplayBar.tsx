@@ -3,6 +3,7 @@ import '../styles/panels-turn.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Chapter, TableViewer } from '@rasputitsa/host';
 import { download } from '../model/files.ts';
+import type { Film } from '../model/picture.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, Select, toast } from '../ui/index.ts';
@@ -104,6 +105,30 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
       void goto(stepSince(found, from.version)).then(() => setPlaying(from.as === 'film'));
     }, sayTrouble);
   });
+  // A film lasts from the press of its button to the next, or to the end of the game.
+  const [film, setFilm] = createSignal<Film | null>(null);
+  const record = async (): Promise<void> => {
+    const { filmBoard } = await import('../model/picture.ts');
+    const made = filmBoard();
+    if (!made) {
+      toast({ text: t('replay.noFilm'), tone: 'bad' });
+      return;
+    }
+    setFilm(made);
+    setPlaying(true);
+  };
+  const cut = async (): Promise<void> => {
+    const made = film();
+    setFilm(null);
+    setPlaying(false);
+    if (!made) return;
+    const { table } = props.session.standing();
+    download(`${table.game}-${table.scenario}.webm`, await made.stop());
+  };
+  createEffect(() => {
+    if (film() !== null && !playing()) void cut().catch(sayTrouble);
+  });
+  onCleanup(() => void film()?.stop());
   let bar: HTMLElement | undefined;
   const onKey = (e: KeyboardEvent): void => {
     const target = e.target as HTMLElement;
@@ -170,6 +195,12 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
           ]}
         />
         <SeatChoice session={props.session} />
+        <IconButton
+          icon={film() ? 'pause' : 'eye'}
+          label={film() ? t('replay.filmStop') : t('replay.film')}
+          data-act="film"
+          onClick={() => void (film() ? cut() : record()).catch(sayTrouble)}
+        />
         <IconButton
           icon="copy"
           label={t('replay.copy')}

@@ -73,7 +73,12 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
           hint={t('settings.cover.hint')}
         />
         <Switch checked={settings.soleChoice} onChange={(on) => change('soleChoice', on)} label={t('settings.sole')} />
-        <p class="field-hint">{t('settings.sound')}</p>
+        <Switch
+          checked={settings.sound}
+          onChange={(on) => change('sound', on)}
+          label={t('settings.sound')}
+          hint={t('settings.sound.hint')}
+        />
       </div>
     </Dialog>
   );

@@ -27,6 +27,7 @@ import { isTourSeen, keepTourSeen } from './tour-seen.ts';
 // What is opened on demand comes on demand: the first board must not wait for it.
 const HandOver = lazy(() => import('../panels/HandOver.tsx').then((m) => ({ default: m.HandOver })));
 const TurnPanel = lazy(() => import('../panels/TurnPanel.tsx').then((m) => ({ default: m.TurnPanel })));
+const LinesDialog = lazy(() => import('../panels/LinesDialog.tsx').then((m) => ({ default: m.LinesDialog })));
 const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => ({ default: m.ForcesPanel })));
 const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => ({ default: m.LayersPanel })));
 const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => ({ default: m.LogPanel })));
@@ -285,6 +286,9 @@ export function TableScreen(props: {
                   session.done();
                 }}
               />
+            </Show>
+            <Show when={opened() === 'lines'}>
+              <LinesDialog session={session} onOpen={props.actions.open} onClose={() => setOpened(null)} />
             </Show>
             <Show when={opened() === 'find'}>
               <FindPlace session={session} onClose={() => setOpened(null)} />

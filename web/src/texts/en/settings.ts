@@ -42,5 +42,6 @@ export const settings = {
   'settings.reset': 'Reset',
   'settings.notKept':
     'This browser does not store settings (it may be a private window). They last until the page is closed.',
-  'settings.sound': 'The page makes no sound.',
+  'settings.sound': 'Sounds',
+  'settings.sound.hint': 'Dice, marches and losses can be heard.',
 } as const;
