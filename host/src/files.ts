@@ -15,7 +15,6 @@ import {
 import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
 import { freshId, freshSeed, tableOf } from './make.ts';
-import { veiledFor } from './line.ts';
 import { positionOf } from './position-writer.ts';
 import type { FileKind, TextFile } from './protocol.ts';
 import type { Seat } from './seat.ts';
@@ -83,7 +82,10 @@ async function openPosition(library: Library, data: PositionFile, name: string):
   const match = new Match({ game, scenario: state.scenario, dice, sandbox: true, start: 'position' }, state);
   const spec = { id: freshId(), kind: 'play' as const, match, dice: { kind: 'seeded' as const, seed }, seed };
   const side = game.sides.findIndex((s) => s.id === (data as { knownTo?: unknown }).knownTo);
-  if (side >= 0) return new Table({ ...spec, ...veiledFor(match, side, { of: '', from: '' }) });
+  if (side >= 0) {
+    const { veiledFor } = await import('./line.ts');
+    return new Table({ ...spec, ...veiledFor(match, side, { of: '', from: '' }) });
+  }
   return new Table({ ...spec, chairs: game.sides.map(() => 'person' as const) });
 }
 

@@ -96,6 +96,8 @@ export interface GameProfile {
   readonly sequence: Outline;
   readonly opponents: readonly { readonly id: string; readonly title: string }[];
   readonly hasTutorial: boolean;
+  /** Ranges of enemy stacks can be asked for: the overlay `threat:<hex>`. */
+  readonly hasThreats: boolean;
   /** What players may exchange for their own; reconstructed ones are marked wherever they are shown. */
   readonly charts: readonly ChartProfile[];
 }

@@ -47,6 +47,7 @@ export function fakeProfile(game: Game): GameProfile {
     sequence: { id: 'game', title: game.title, kind: 'steps' },
     opponents: ['random', 'eager', 'greedy'].map((id) => ({ id, title: id })),
     hasTutorial: game.id === 'skirmish',
+    hasThreats: false,
   };
 }
 

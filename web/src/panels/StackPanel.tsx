@@ -118,6 +118,12 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
     const stack = at === null ? [] : (props.session.stacks().get(at) ?? []);
     return inOrder(stack.flatMap((f) => all().get(f.id) ?? []));
   });
+  /** How far the enemies here could go, as a layer over the map. */
+  const threat = (): string => `threat:${props.session.focus() ?? 0}`;
+  const isEnemy = (side: number): boolean => {
+    const { viewer } = props.session.standing();
+    return viewer !== 'spectator' && viewer !== side;
+  };
   const sidesHere = createMemo(() => [...new Set(pieces().map((p) => p.side))]);
   const ofSide = (side: number): readonly KnownPiece[] => pieces().filter((p) => p.side === side);
   const ready = createMemo(() =>
@@ -161,6 +167,17 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
           <For each={sidesHere()}>
             {(side) => (
               <>
+                <Show when={props.session.profile.hasThreats && isEnemy(side)}>
+                  <Button
+                    size="s"
+                    kind="quiet"
+                    data-act="threat"
+                    aria-pressed={props.session.layers().includes(threat())}
+                    onClick={() => props.session.setLayer(threat())}
+                  >
+                    {t('stack.threat')}
+                  </Button>
+                </Show>
                 <h4 class="panel-group">
                   {props.session.sideName(side)} <span class="num quiet">{ofSide(side).length}</span>
                 </h4>

@@ -34,6 +34,7 @@ export const panels = {
   'stack.byBranch': 'Select by branch',
   'stack.selectAll': 'Select all {n}',
   'stack.selectNone': 'Select none',
+  'stack.threat': 'Show how far they could go',
   'stack.actions': 'What you can do here',
 
   'layers.title': 'Map layers',
