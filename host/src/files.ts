@@ -76,7 +76,7 @@ async function openPosition(library: Library, data: PositionFile, name: string):
   const seed = freshSeed();
   const dice = seededDice(seed);
   // A case is a position with a script; here only the position counts.
-  const others = ['knownTo', 'caption', 'rules', 'script', 'position', 'title', 'steps', 'format', 'note'];
+  const others = ['knownTo', 'sketch', 'caption', 'rules', 'script', 'position', 'title', 'steps', 'format', 'note'];
   const { buildPosition } = await import('@rasputitsa/kernel/position');
   const state = buildPosition(game, data, dice, others);
   const match = new Match({ game, scenario: state.scenario, dice, sandbox: true, start: 'position' }, state);

@@ -20,6 +20,7 @@ import { HostContext } from './model/host.ts';
 import { lookFrom } from './model/look-from.ts';
 import { createSession } from './model/session.ts';
 import { settings } from './model/settings.ts';
+import { takeSketch } from './model/sketch.ts';
 import type { TableActions } from './screens/table-types.ts';
 import { t } from './texts/index.ts';
 import { positionIn } from './panels/position-link.ts';
@@ -238,6 +239,7 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
     try {
       if (text === undefined) throw new Error(t('app.linkCut'));
       const table = await props.host.importFile(text, 'position.json');
+      takeSketch(table.id, text);
       history.replaceState(null, '', `#/table/${encodeURIComponent(table.id)}`);
       setRoute(routeOf(location.hash));
     } catch (error) {

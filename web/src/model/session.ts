@@ -21,6 +21,7 @@ import { type BattleResult, createResults } from './results.ts';
 import { keepLook, lastLook } from './last-look.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
+import { createSketching } from './sketch.ts';
 import type { Session } from './types.ts';
 import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
@@ -255,6 +256,7 @@ export function createSession(n: SessionNeeds): TableSession {
       }, fail);
   });
 
+  const sketching = createSketching(table, () => standing().viewer);
   /** In the order in which they were laid over the map. */
   const shownOverlays = createMemo(() => layers().flatMap((id) => overlays().get(id) ?? []));
   const shades = createMemo(() =>
@@ -263,6 +265,7 @@ export function createSession(n: SessionNeeds): TableSession {
       targets: flow.targets(),
       asking: flow.asking(),
       overlays: shownOverlays(),
+      notes: sketching.sketch().notes,
       refusal: refusal(),
       guide: standing().guide,
     }),
@@ -305,7 +308,11 @@ export function createSession(n: SessionNeeds): TableSession {
     hover,
     lastVerb: flow.lastVerb,
     quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
-    pick: (hit) => void flow.pick(hit).catch(fail),
+    sketching,
+    pick: (hit) => {
+      // An arrow in hand ends here; nothing else is meant.
+      if (!sketching.end(hit.at)) void flow.pick(hit).catch(fail);
+    },
     drop: (hit) => void flow.drop(hit).catch(fail),
     select: (pieces) => void flow.select(pieces),
     selectStack: flow.selectStack,

@@ -26,6 +26,12 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
   const save = (what: FileKind) => (): void => {
     props.session.host.exportFile(props.session.seat, what).then((f) => download(f.name, f.text), sayTrouble);
   };
+  /** With the player's own arrows and notes. */
+  const savePosition = async (): Promise<void> => {
+    const file = await props.session.host.exportFile(props.session.seat, 'position');
+    const sketch = props.session.sketching.sketch();
+    download(file.name, JSON.stringify({ ...(JSON.parse(file.text) as object), sketch }, null, 1));
+  };
   const bringSetUp = async (): Promise<void> => {
     const file = await askForFile('.json,.yaml,.yml');
     if (!file) return;
@@ -68,7 +74,7 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
       ...(playing ? [{ title: t('menu.lines'), icon: 'redo' as const, onSelect: () => props.onLines() }] : []),
       { title: t('menu.luck'), icon: 'dice', onSelect: () => props.onLuck() },
       { title: t('menu.saveGame'), icon: 'download', onSelect: save('game') },
-      { title: t('menu.savePosition'), icon: 'download', onSelect: save('position') },
+      { title: t('menu.savePosition'), icon: 'download', onSelect: () => void savePosition().catch(sayTrouble) },
       { title: t('menu.picture'), icon: 'map', onSelect: () => void picture('png').catch(sayTrouble) },
       { title: t('menu.pictureSvg'), icon: 'map', onSelect: () => void picture('svg').catch(sayTrouble) },
       { title: t('menu.saveLog'), icon: 'download', onSelect: save('log') },

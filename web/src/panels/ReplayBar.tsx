@@ -4,6 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMou
 import type { Chapter, TableViewer } from '@rasputitsa/host';
 import { download } from '../model/files.ts';
 import type { Film } from '../model/picture.ts';
+import type { Sketch } from '../model/sketch.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, Select, toast } from '../ui/index.ts';
@@ -12,16 +13,26 @@ import { takeLookFrom } from '../model/look-from.ts';
 import { chapterAt, type ReplayAct, replayKey, SPEEDS, type Speed, stepSince } from './replay.ts';
 import { sayTrouble } from './trouble.ts';
 
+/** Milliseconds. */
+const LAST_PICTURE = 1500;
+
+/** The player's own arrows and notes go with a position he shares. */
+function withSketch(text: string, sketch: Sketch): string {
+  const isEmpty = sketch.arrows.length === 0 && Object.keys(sketch.notes).length === 0;
+  return isEmpty ? text : JSON.stringify({ ...(JSON.parse(text) as object), sketch });
+}
 async function sharePosition(session: Session): Promise<void> {
   const file = await session.host.exportFile(session.seat, 'position');
-  const link = await linkOf(location.href, file.text);
+  const own = session.sketching.sketch();
+  const text = withSketch(file.text, own);
+  const link = await linkOf(location.href, text);
   if (link.length <= LONGEST) {
     await navigator.clipboard.writeText(link);
     toast({ text: t('replay.copied'), tone: 'good' });
     return;
   }
   // A monster does not fit in a link: then it is a file.
-  download(file.name, file.text);
+  download(file.name, text);
   toast(t('replay.tooLong'));
 }
 
@@ -114,6 +125,7 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
       toast({ text: t('replay.noFilm'), tone: 'bad' });
       return;
     }
+    if (at() >= length()) await goto(0);
     setFilm(made);
     setPlaying(true);
   };
@@ -126,7 +138,10 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
     download(`${table.game}-${table.scenario}.webm`, await made.stop());
   };
   createEffect(() => {
-    if (film() !== null && !playing()) void cut().catch(sayTrouble);
+    // The last picture stays for a moment.
+    if (film() === null || playing()) return;
+    const timer = setTimeout(() => void cut().catch(sayTrouble), LAST_PICTURE);
+    onCleanup(() => clearTimeout(timer));
   });
   onCleanup(() => void film()?.stop());
   let bar: HTMLElement | undefined;

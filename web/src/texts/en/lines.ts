@@ -2,7 +2,7 @@
 export const lines = {
   'lines.title': 'Lines',
   'lines.what':
-    'Try something from here without touching the game: in a line everything can be undone, units you have not identified stay unknown, and the computer answers for the other side.',
+    'Try something from here without touching the game: in a line everything can be undone, units you have not identified stay unknown (their strength is assumed), and the computer answers for the other side.',
   'lines.none': 'No line has been tried yet.',
   'lines.new': 'Try a line from here',
   'lines.back': 'Back to the game',

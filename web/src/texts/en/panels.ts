@@ -34,8 +34,14 @@ export const panels = {
   'stack.byBranch': 'Select by branch',
   'stack.selectAll': 'Select all {n}',
   'stack.selectNone': 'Select none',
+  'stack.own': 'My notes and arrows',
   'stack.threat': 'Show how far they could go',
   'stack.actions': 'What you can do here',
+
+  'sketch.note': 'My note on this hex',
+  'sketch.arrow': 'Draw an arrow from here',
+  'sketch.where': 'Click the hex it leads to',
+  'sketch.clear': 'Wipe off my arrows and notes',
 
   'layers.title': 'Map layers',
   'layers.none': 'This game has no map layers.',
