@@ -22,6 +22,7 @@ export interface Settings {
   /** Steps in which nothing can be done: they pass by themselves, or the game stops after each phase. */
   readonly stepEnd: 'pass' | 'stop';
   readonly sound: boolean;
+  readonly language: 'en' | 'de';
 }
 
 export const DEFAULTS: Settings = {
@@ -36,6 +37,7 @@ export const DEFAULTS: Settings = {
   results: 'stay',
   stepEnd: 'pass',
   sound: false,
+  language: 'en',
 };
 
 const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -50,6 +52,7 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   results: ['stay', 'slow', 'quick'],
   stepEnd: ['pass', 'stop'],
   sound: [true, false],
+  language: ['en', 'de'],
 };
 export const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = {
   small: 0.9,

@@ -1,5 +1,9 @@
 export const settings = {
   'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.en': 'English',
+  'settings.language.de': 'Deutsch',
+  'settings.language.hint': 'Takes effect when the page is loaded again. Rules and texts of the games are in English.',
   'settings.look': 'Look',
   'settings.theme': 'Theme',
   'settings.theme.auto': 'Same as the system',
