@@ -1,6 +1,6 @@
 // How far an enemy stack could go: what his counters could do on their own next move, as far as the asker knows them. Asked in worlds
 // made from the asker's view alone; what shows only its back is somebody else in each of them.
-import { type Game, type Match, random, type Side } from '@rasputitsa/kernel';
+import { type Match, random, type Side } from '@rasputitsa/kernel';
 import type { SaidOverlay } from './protocol.ts';
 
 /** Worlds enough that a unit that may be fast is found to be. */
@@ -14,8 +14,8 @@ export function threatAt(id: string): number | undefined {
 
 /** Hexes by the share of the worlds in which somebody from there gets to them: all, most, some. */
 export function threatOf(match: Match, viewer: Side, from: number): SaidOverlay {
-  const { march }: Game = match.game;
-  if (!march) return {};
+  const { game } = match;
+  if (!game.march) return {};
   const seen = match.view(viewer).pieces.filter((p) => p.at === from && p.side !== viewer);
   if (seen.length === 0) return {};
   const times = new Map<number, number>();
@@ -28,9 +28,9 @@ export function threatOf(match: Match, viewer: Side, from: number): SaidOverlay 
     for (const [p, at] of world.state.pieces.at.entries()) {
       const side = world.q.sideOf(p);
       if (at !== from || side === viewer) continue;
-      if (match.game.fog && !names.has(world.state.handles[viewer]?.[p] ?? -1)) continue;
+      if (game.fog && !names.has(world.state.handles[viewer]?.[p] ?? -1)) continue;
       world.q.actor = side;
-      for (const to of march(world.q, p)) reached.add(to);
+      for (const to of game.march(world.q, p)) reached.add(to);
     }
     for (const to of reached) times.set(to, (times.get(to) ?? 0) + 1);
   }

@@ -25,7 +25,7 @@ describe('a line', () => {
     expect(lay(line)).toEqual(lay(game));
     expect(line.offers.map((o) => o.verb)).toEqual(game.offers.map((o) => o.verb));
     // Nobody can look at the imagined enemy from his own chair.
-    await expect(me.sit(line.table.id, 1, line.seat)).rejects.toThrow();
+    await expect(me.sit(line.table.id, 1, line.seat)).rejects.toThrow('This chair is not free');
   });
 
   it('does not touch the game, is kept beside it, and says what it has come to', async () => {
@@ -86,16 +86,12 @@ it('a position file keeps hidden units face-down, and says nothing its writer do
   const file = await me.exportFile(game.seat, 'position');
   const table = await me.importFile(file.text, file.name);
   const opened = await me.sit(table.id, 0);
-  expect(
-    hidden(opened)
+  const places = (x: Standing): readonly number[] =>
+    hidden(x)
       .map((p) => p.at)
-      .toSorted(),
-  ).toEqual(
-    hidden(game)
-      .map((p) => p.at)
-      .toSorted(),
-  );
+      .toSorted((a, b) => a - b);
+  expect(places(opened)).toEqual(places(game));
   // The same view gives the same file, whatever the truth behind it is.
   expect((await me.exportFile(game.seat, 'position')).text).toBe(file.text);
-  await expect(me.sit(table.id, 1, opened.seat)).rejects.toThrow();
+  await expect(me.sit(table.id, 1, opened.seat)).rejects.toThrow('This chair is not free');
 });

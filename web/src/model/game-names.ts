@@ -8,7 +8,7 @@ function read(): Record<string, string> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, v]) => typeof v === 'string')) as Record<string, string>;
+    return Object.fromEntries(Object.entries(found).filter(([, v]) => typeof v === 'string'));
   } catch {
     return {};
   }

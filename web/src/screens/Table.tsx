@@ -42,6 +42,10 @@ const LuckDialog = lazy(() => import('../panels/LuckPanel.tsx').then((m) => ({ d
 const Settings = lazy(() => import('./Settings.tsx').then((m) => ({ default: m.SettingsDialog })));
 const Tour = lazy(() => import('./Tour.tsx').then((m) => ({ default: m.Tour })));
 
+function late(part: () => JSX.Element): JSX.Element {
+  return <Suspense>{part()}</Suspense>;
+}
+
 export function TableScreen(props: {
   readonly session: TableSession;
   readonly onBoard: (board: Board | null) => void;
@@ -122,7 +126,6 @@ export function TableScreen(props: {
     placeName: (at: number) => session.labelOf(at),
     watch: (since: number) => props.actions.replay({ version: since, as: 'film' }),
   };
-  const late = (part: () => JSX.Element): JSX.Element => <Suspense>{part()}</Suspense>;
   const tabs = [
     {
       id: 'here',
@@ -288,7 +291,7 @@ export function TableScreen(props: {
               />
             </Show>
             <Show when={opened() === 'lines'}>
-              <LinesDialog session={session} onOpen={props.actions.open} onClose={() => setOpened(null)} />
+              <LinesDialog session={session} onOpen={(id) => props.actions.open(id)} onClose={() => setOpened(null)} />
             </Show>
             <Show when={opened() === 'find'}>
               <FindPlace session={session} onClose={() => setOpened(null)} />

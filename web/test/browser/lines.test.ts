@@ -132,7 +132,9 @@ it('the range of an enemy stack is laid over the map', async () => {
   await player.clickHex('Rostov');
   await player.page.locator('[data-act="threat"]').click();
   await player.quiet();
-  await player.page.waitForFunction(() => (globalThis.rasputitsa.session.overlays()[0]?.hexes?.length ?? 0) > 3);
+  const shown = (): Promise<number> =>
+    player.page.evaluate(() => globalThis.rasputitsa.session.overlays()[0]?.hexes?.length ?? 0);
+  expect(await shown()).toBeGreaterThan(3);
   await player.shot('threat');
 });
 
