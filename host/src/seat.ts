@@ -21,6 +21,7 @@ import { luckOf } from './luck.ts';
 import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from './protocol.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
+import { threatAt, threatOf } from './threat.ts';
 
 /** Whose seat it is. */
 export interface Holder {
@@ -239,6 +240,8 @@ export class Seat implements Sitter {
 
   overlay(id: string): SaidOverlay {
     const viewer = this.#viewer;
+    const from = threatAt(id);
+    if (from !== undefined && viewer !== 'spectator') return threatOf(this.#match, viewer, from);
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.

@@ -85,6 +85,7 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
         <GameMenu
           session={session}
           onReplay={() => toast('Replay')}
+          onLines={() => 0}
           onLuck={() => setOpen('luck')}
           onSettings={() => toast('Settings')}
           onHelp={() => setOpen('help')}
@@ -113,7 +114,7 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
           )}
         </For>
         <Show when={open() === 'battle'}>
-          <BattleWindow session={session} />
+          <BattleWindow session={session} place="board" />
         </Show>
       </main>
       <Show when={session.standing().table.kind === 'replay'}>

@@ -2,7 +2,7 @@
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { GameCard, GameProfile, Host, TableInfo, Trouble } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { toast } from '../ui/toasts.ts';
 import { download, fileOf } from './files.ts';
 import { troubleFrom } from './host.ts';
@@ -34,6 +34,8 @@ export function createHome(host: Host): HomeModel {
   const tables = createMemo(() =>
     kept()
       .filter((x) => x.kind === 'play' && !leaving().has(x.id))
+      // A line is found with its game, as long as that is there.
+      .filter((x, _, all) => !all.some((y) => y.id === x.line?.of))
       .toSorted((a, b) => b.changed - a.changed),
   );
   onCleanup(

@@ -21,6 +21,7 @@ import { type BattleResult, createResults } from './results.ts';
 import { keepLook, lastLook } from './last-look.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
+import { createSketching } from './sketch.ts';
 import type { Session } from './types.ts';
 import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
@@ -34,6 +35,7 @@ export interface SessionNeeds {
   /** Whether the game stops after each phase until the player goes on. */
   readonly stops: () => boolean;
   readonly board: () => Board | null;
+  readonly sounds?: () => boolean;
 }
 
 export interface TableSession extends Session {
@@ -82,8 +84,8 @@ export function createSession(n: SessionNeeds): TableSession {
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
   const [unsaved, setUnsaved] = createSignal<Trouble | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const [layer, setLayer] = createSignal<string | null>(null);
-  const [overlay, setOverlay] = createSignal<SaidOverlay | null>(null);
+  const [layers, setLayers] = createSignal<readonly string[]>([]);
+  const [overlays, setOverlays] = createSignal<ReadonlyMap<string, SaidOverlay>>(new Map());
   const [openedRule, setOpenedRule] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
   const [results, setResults] = createSignal<readonly BattleResult[]>([]);
@@ -173,6 +175,11 @@ export function createSession(n: SessionNeeds): TableSession {
     setResults([...now.values()].slice(-MOST_RESULTS));
   }
   function take(s: Standing, rolled: readonly Rolled[]): void {
+    if (n.sounds?.() && s.batches.length > 0)
+      void import('./sounds.ts').then(({ play, soundOf }) => {
+        const sound = soundOf(s.batches);
+        if (sound) play(sound);
+      });
     if (s.viewer !== 'spectator' && s.table.kind === 'play') keepLook(table, s.viewer, s.version);
     batch(() => {
       addResults(s);
@@ -239,27 +246,26 @@ export function createSession(n: SessionNeeds): TableSession {
   }
 
   createEffect(() => {
-    const id = layer();
+    const ids = layers();
     // Asked again whenever the board has changed.
     void standing().version;
-    if (id === null) {
-      setOverlay(null);
-      return;
-    }
-    host.overlay(seat, id).then(
-      (o) => {
-        if (layer() === id) setOverlay(o);
-      },
-      (error: unknown) => fail(error),
-    );
+    setOverlays((now) => new Map([...now].filter(([id]) => ids.includes(id))));
+    for (const id of ids)
+      host.overlay(seat, id).then((o) => {
+        if (layers().includes(id)) setOverlays((now) => new Map(now).set(id, o));
+      }, fail);
   });
 
+  const sketching = createSketching(table, () => standing().viewer);
+  /** In the order in which they were laid over the map. */
+  const shownOverlays = createMemo(() => layers().flatMap((id) => overlays().get(id) ?? []));
   const shades = createMemo(() =>
     shadesOf({
       standing: standing(),
       targets: flow.targets(),
       asking: flow.asking(),
-      overlay: overlay(),
+      overlays: shownOverlays(),
+      notes: sketching.sketch().notes,
       refusal: refusal(),
       guide: standing().guide,
     }),
@@ -302,7 +308,11 @@ export function createSession(n: SessionNeeds): TableSession {
     hover,
     lastVerb: flow.lastVerb,
     quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
-    pick: (hit) => void flow.pick(hit).catch(fail),
+    sketching,
+    pick: (hit) => {
+      // An arrow in hand ends here; nothing else is meant.
+      if (!sketching.end(hit.at)) void flow.pick(hit).catch(fail);
+    },
     drop: (hit) => void flow.drop(hit).catch(fail),
     select: (pieces) => void flow.select(pieces),
     selectStack: flow.selectStack,
@@ -342,9 +352,13 @@ export function createSession(n: SessionNeeds): TableSession {
     digest,
     dismissDigest: () => setDigest(null),
     lookedAt,
-    layer,
-    setLayer,
-    overlay,
+    layers,
+    setLayer: (id) => {
+      if (id === null) setLayers([]);
+      else setLayers((all) => (all.includes(id) ? all.filter((x) => x !== id) : [...all, id]));
+    },
+    overlayOf: (id) => overlays().get(id),
+    overlays: shownOverlays,
     panel: (id) => host.panel(seat, id),
     rulebook: () => (book ??= host.rulebook(profile.id)),
     openRule: setOpenedRule,

@@ -15,6 +15,7 @@ import type {
 } from '@rasputitsa/host';
 
 import type { Digest } from './digest.ts';
+import type { Sketching } from './sketch.ts';
 import type { BattleResult } from './results.ts';
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
@@ -98,9 +99,14 @@ export interface Session {
   dismissDigest(): void;
   /** The version the player had when the other side began the turn it played last; null before that. */
   readonly lookedAt: Accessor<number | null>;
-  readonly layer: Accessor<string | null>;
+  /** What lies over the map, in the order in which it was laid there. */
+  readonly layers: Accessor<readonly string[]>;
+  /** Lays a layer over the map, or takes it away; null takes away all. */
   setLayer(id: string | null): void;
-  readonly overlay: Accessor<SaidOverlay | null>;
+  overlayOf(id: string): SaidOverlay | undefined;
+  readonly overlays: Accessor<readonly SaidOverlay[]>;
+  /** The player's own arrows and notes. */
+  readonly sketching: Sketching;
   panel(id: string): Promise<readonly PanelBlock<string>[]>;
   rulebook(): Promise<Rulebook>;
   /** Opens the rule reader. */
