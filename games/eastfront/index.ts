@@ -99,6 +99,7 @@ export const game = defineGame(words, {
   ownPieces: 'INTRO.1',
   overlays: [...overlays, ...groundOverlays, ...supplyOverlays],
   panels,
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   positionFault,
   permute,

@@ -121,6 +121,7 @@ export const game = defineGame(words, {
   onlyWith,
   overlays,
   panels,
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   advice,
   positionFault,

@@ -45,6 +45,7 @@ export const game = defineGame(words, {
   standingOrders: [holdHere, spareTheBest],
   overlays,
   panels: [battlePanel, scorePanel, briefingPanel, victoryPanel],
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   settle,
   permute,

@@ -16,6 +16,7 @@ import {
   type Side,
   type StandingOrder,
 } from '@rasputitsa/kernel';
+import { briefed } from '@rasputitsa/kit';
 import { SeatLog } from './log.ts';
 import { luckOf } from './luck.ts';
 import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from './protocol.ts';
@@ -248,9 +249,14 @@ export class Seat implements Sitter {
       ? { ...rest, notes: notes.map((n) => ({ at: n.at, rule: n.rule, text: render(n.message, namer) })) }
       : rest;
   }
-  panel(id: string): readonly PanelBlock<string>[] {
-    const info = this.#match.game.panels?.find((p) => p.id === id);
-    return info ? panelFor(this.#match.q, this.#viewer, info) : [];
+  async panel(id: string): Promise<readonly PanelBlock<string>[]> {
+    const { game, state } = this.#match;
+    const info = game.panels?.find((p) => p.id === id);
+    if (!info) return [];
+    const viewer = this.#viewer;
+    const blocks = panelFor(this.#match.q, viewer, info);
+    if (info.slot !== 'briefing' || viewer === 'spectator') return blocks;
+    return briefed(blocks, (await game.briefs?.())?.[state.scenario]?.[viewer]);
   }
   told(since: number): readonly (readonly SeenEvent[])[] {
     return this.#match.since(this.#viewer, Math.max(since, this.#match.firstTold(this.#viewer)));

@@ -83,3 +83,11 @@ export interface PanelInfo<W extends Words = AnyWords> {
   /** Empty: there is nothing to show now. */
   compute(q: Query<W>, viewer: Side | 'spectator'): readonly PanelBlock[];
 }
+
+/** What a side is here to do in a scenario. */
+export interface Brief {
+  readonly task: string;
+  readonly matters: readonly [string, string, string];
+}
+/** By scenario, one for each side. Prose that is read once: it comes when a briefing is opened. */
+export type Briefs = Readonly<Record<string, readonly Brief[]>>;

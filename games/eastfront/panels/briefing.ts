@@ -3,7 +3,6 @@ import { type Message, type PanelBlock, say, sideName } from '@rasputitsa/kernel
 import { briefingBlocks } from '@rasputitsa/kit';
 import { COLLAPSE, FIRST_W44 } from '../3-scenarios/w44.ts';
 import { monthName } from '../calendar.ts';
-import { BRIEFS } from '../data/briefs.ts';
 import { GERMAN } from '../sides.ts';
 import { halfYear, isEdelweiss, isSettingUp, W44 } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
@@ -53,7 +52,6 @@ export const briefingPanel: PanelInfo = {
   slot: 'briefing',
   compute(q, who) {
     return briefingBlocks({
-      brief: who === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[who],
       rule: isLast(q) ? 'W44.4' : '17.1a',
       score: scoreOf(q, who),
       now: [...nowBlocks(q), ...comingBlock(q, who)],

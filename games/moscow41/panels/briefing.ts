@@ -1,7 +1,6 @@
 // The briefing and the score in the head of the page.
 import { type Message, type PanelBlock, say, type Side } from '@rasputitsa/kernel';
 import { briefingBlocks } from '@rasputitsa/kit';
-import { BRIEFS } from '../data/briefs.ts';
 import type { PanelInfo, Query } from '../words.ts';
 import { eyesOf, pointsWords, ruleOf, scoreTable } from './victory.ts';
 
@@ -27,7 +26,6 @@ export const briefingPanel: PanelInfo = {
   slot: 'briefing',
   compute: (q, viewer) =>
     briefingBlocks({
-      brief: viewer === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[viewer],
       rule: ruleOf(q),
       score: scoreOf(q, viewer),
       now: nowBlocks(q),

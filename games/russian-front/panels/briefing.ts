@@ -16,7 +16,6 @@ import {
   verdict,
   worthOf,
 } from '../9-16-victory/victory.ts';
-import { BRIEFS } from '../data/briefs.ts';
 import { BASIC_VICTORY, dateOf } from '../data/tables.ts';
 import { controller, isAdvanced, turn } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
@@ -73,7 +72,6 @@ export const briefingPanel: PanelInfo = {
   slot: 'briefing',
   compute: (q, who) =>
     briefingBlocks({
-      brief: who === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[who],
       rule: countsOnce(q) ? '9.2' : '16.1',
       score: scoreOf(q),
       now: nowBlocks(q, who),
