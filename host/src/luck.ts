@@ -12,12 +12,26 @@ interface Sum {
   readonly faces: number[];
   readonly side: number;
   readonly rule: string;
-  readonly purpose: string;
+  /** What all of them were rolled for. */
+  purpose: string;
 }
 
 /** Purposes name places and units; what is rolled for is the words before them. */
 function kindOf(purpose: string): string {
   return (purpose.split(/ at | in | on | for | against |:|,/)[0] ?? purpose).trim();
+}
+
+/** Words that both have, in order: `B infantry fires` and `F armor fires` are both `fires`. */
+function common(a: string, b: string): string {
+  if (a === b) return a;
+  const others = b.split(' ');
+  let from = 0;
+  const kept = a.split(' ').filter((word) => {
+    const at = others.indexOf(word, from);
+    if (at >= 0) from = at + 1;
+    return at >= 0;
+  });
+  return kept.length > 0 ? kept.join(' ') : a;
 }
 
 /** Of one fair die. */
@@ -51,6 +65,7 @@ export function luckOf(batches: readonly (readonly SeenEvent[])[]): readonly Luc
       purpose: kindOf(typeof e['purpose'] === 'string' ? e['purpose'] : ''),
     };
     sums.set(key, sum);
+    sum.purpose = common(sum.purpose, kindOf(typeof e['purpose'] === 'string' ? e['purpose'] : ''));
     sum.rolls++;
     for (const d of e['dice'] as readonly number[]) {
       sum.dice++;

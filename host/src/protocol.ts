@@ -26,6 +26,8 @@ import type {
   View,
 } from '@rasputitsa/kernel';
 import type { Line } from '@rasputitsa/kernel/telling';
+import type { Report } from './report-types.ts';
+import type { When } from './when.ts';
 
 export type { Guide, GuideStep } from '@rasputitsa/kernel';
 
@@ -177,6 +179,8 @@ export type TableViewer = Side | 'spectator';
 
 export interface LogLine extends Line {
   readonly n: number;
+  /** Of headings: calendar and weather. */
+  readonly when?: When;
 }
 
 export interface OfferInfo {
@@ -315,6 +319,8 @@ export interface Host {
   overlay(seat: string, id: string): Promise<SaidOverlay>;
   panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;
   luck(seat: string): Promise<readonly LuckRow[]>;
+  /** The game so far, turn by turn, as this seat was told it; as both sides were once it is over. */
+  report(seat: string): Promise<Report>;
   /** What this seat was told since a version it had, as far back as it is at hand. */
   told(seat: string, since: number): Promise<readonly (readonly SeenEvent[])[]>;
 

@@ -11,6 +11,7 @@ import {
   type Refused,
   random,
   render,
+  Replay,
   type SeenEvent,
   type SeenRefusal,
   type Side,
@@ -20,6 +21,7 @@ import { briefed } from '@rasputitsa/kit';
 import { SeatLog } from './log.ts';
 import { luckOf } from './luck.ts';
 import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from './protocol.ts';
+import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
 
@@ -263,6 +265,13 @@ export class Seat implements Sitter {
   }
   async luck(): Promise<readonly LuckRow[]> {
     return luckOf(await this.table.toldTo(this.#viewer));
+  }
+  /** Few want one: what puts it together is fetched when it is asked for. */
+  async report(): Promise<Report> {
+    const { table } = this;
+    const { reportOf } = await import('./report.ts');
+    const past = Replay.ofFile(await table.whole(), table.match.game, table.match.dice);
+    return reportOf(past, { viewer: this.#viewer, eyes: table.open ? 'both' : 'own' });
   }
   async logText(): Promise<string> {
     const told = await this.table.toldTo(this.#viewer);

@@ -7,7 +7,7 @@ import { GERMAN } from '../sides.ts';
 import { halfYear, isEdelweiss, isSettingUp, W44 } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
 import type { Seat } from './common.ts';
-import { leadWords, prizeTable } from './victory.ts';
+import { leadMiddle, leadWords, prizeTable } from './victory.ts';
 import { eventsOf, nowBlocks } from './weather.ts';
 
 /** Prizes named before the first turn; the others stand in the count of victory. */
@@ -35,6 +35,10 @@ export const scorePanel: PanelInfo = {
   rule: '17.1a',
   slot: 'score',
   compute: (q, who) => [{ kind: 'text', text: scoreOf(q, who), rule: '17.1a' }],
+  curve: {
+    title: 'German lead in victory points',
+    of: (q, who) => (isLast(q) || isSettingUp(q) ? undefined : leadMiddle(q, who)),
+  },
 };
 
 function comingBlock(q: Query, who: Seat): readonly PanelBlock[] {

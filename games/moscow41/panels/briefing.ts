@@ -2,6 +2,7 @@
 import { type Message, type PanelBlock, say, type Side } from '@rasputitsa/kernel';
 import { briefingBlocks } from '@rasputitsa/kit';
 import type { PanelInfo, Query } from '../words.ts';
+import { pointsOf } from '../17-scenarios/victory.ts';
 import { eyesOf, pointsWords, ruleOf, scoreTable } from './victory.ts';
 
 function scoreOf(q: Query, viewer: Side | 'spectator'): Message {
@@ -15,6 +16,7 @@ export const scorePanel: PanelInfo = {
   rule: 'TY.vic.pts',
   slot: 'score',
   compute: (q, viewer) => [{ kind: 'text', text: scoreOf(q, viewer), rule: ruleOf(q) }],
+  curve: { title: 'Victory points', of: (q, viewer) => pointsOf(q, eyesOf(viewer)) },
 };
 function nowBlocks(q: Query): readonly PanelBlock[] {
   return [{ kind: 'text', text: say`Day ${q.track('turn')} of ${q.track('last')}.`, rule: '2.1.5' }];

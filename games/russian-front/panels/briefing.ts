@@ -41,6 +41,7 @@ export const scorePanel: PanelInfo = {
   rule: '16.1',
   slot: 'score',
   compute: (q) => [{ kind: 'text', text: scoreOf(q), rule: '16.1' }],
+  curve: { title: 'Objectives held by the Axis', of: (q) => objectiveNumber(q) },
 };
 
 /** Who may come is no secret: the cards lie open, or nothing is told (19.5.1). */

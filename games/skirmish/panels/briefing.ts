@@ -15,6 +15,7 @@ export const scorePanel: PanelInfo = {
   rule: '11.2',
   slot: 'score',
   compute: (q) => [{ kind: 'text', text: scoreOf(q), rule: '11.2' }],
+  curve: { title: 'Points of Blue ahead of Red', of: (q) => pointsOf(q, BLUE) - pointsOf(q, RED) },
 };
 export const briefingPanel: PanelInfo = {
   id: 'briefing',

@@ -20,6 +20,7 @@ export const scorePanel: PanelInfo = {
   rule: '30.1a',
   slot: 'score',
   compute: (q) => [{ kind: 'text', text: scoreOf(q), rule: '30.1a' }],
+  curve: { title: 'Soviet victory points', of: (q) => count(q).total },
 };
 function nowBlocks(q: Query): readonly PanelBlock[] {
   const turn = q.track('turn');

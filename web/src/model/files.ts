@@ -42,11 +42,11 @@ export async function fileOf(host: Host, table: Pick<TableInfo, 'id' | 'chairs'>
   }
 }
 
+const TYPES: Readonly<Record<string, string>> = { json: 'application/json', html: 'text/html', md: 'text/markdown' };
+
 /** Hands a text to the reader as a file. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(
-    new Blob([text], { type: name.endsWith('.json') ? 'application/json' : 'text/plain' }),
-  );
+  const url = URL.createObjectURL(new Blob([text], { type: TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

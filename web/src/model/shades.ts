@@ -11,6 +11,7 @@ export interface Shading {
   readonly overlay: SaidOverlay | null;
   readonly refusal: SeenRefusal | null;
   readonly guide: Guide | null;
+  readonly spokenOf?: readonly number[];
 }
 
 function choices(asked: Asking['asked'], styleAt: (at: number) => string): Shade[] {
@@ -53,7 +54,7 @@ export function shadesOf(s: Shading): readonly Shade[] {
       else if (asked.ok && asked.type === 'places') add(asked.elements.map((at) => ({ at, style: 'start' })));
   for (const at of s.refusal?.places ?? []) out.push({ at, style: 'illegal' });
   const step = s.guide?.steps[s.guide.at];
-  for (const at of step?.places ?? []) out.push({ at, style: 'pointed' });
+  for (const at of [...(step?.places ?? []), ...(s.spokenOf ?? [])]) out.push({ at, style: 'pointed' });
   return out;
 }
 

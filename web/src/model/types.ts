@@ -15,7 +15,7 @@ import type {
 } from '@rasputitsa/host';
 
 import type { Digest } from './digest.ts';
-import type { BattleResult } from './results.ts';
+import type { BattleResult } from '@rasputitsa/host/results';
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
@@ -108,6 +108,8 @@ export interface Session {
   readonly openedRule: Accessor<string | null>;
   closeRule(): void;
   goTo(at: number): void;
+  /** Places that the line of the log under the pointer speaks of: marked on the board; none: [] */
+  speakOf(places: readonly number[]): void;
   /** The board scrolls where this says. */
   readonly wanted: Accessor<{ readonly at: number; readonly n: number } | null>;
 

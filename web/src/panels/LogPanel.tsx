@@ -4,12 +4,13 @@ import { batch, createEffect, createMemo, createSignal, For, type JSX, on, onCle
 import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
-import { Button, IconButton, Segmented, Select, Switch, TextInput } from '../ui/index.ts';
+import { Button, IconButton, Menu, Segmented, Select, Switch, TextInput } from '../ui/index.ts';
 import { download } from '../model/files.ts';
 import {
   chunksOf, filterGroups, groupLines, isWhole, type LogFilter, type LogRow, rowsOf, spokenNews, WHOLE_LOG,
 } from './log-lines.ts'; // biome-ignore format: a list
 import { Chunk, chunkWatch } from './LogRows.tsx';
+import { reportItems } from './report-items.ts';
 import { sayTrouble } from './trouble.ts';
 
 /** So near to the end the reader wants to see what comes. */
@@ -24,9 +25,6 @@ function LogTools(props: {
 }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const set = (part: Partial<LogFilter>): void => props.onChange({ ...props.filter, ...part });
-  const save = (): void => {
-    props.session.host.exportFile(props.session.seat, 'log').then((f) => download(f.name, f.text), sayTrouble);
-  };
   const spectates = (): boolean => props.session.standing().viewer === 'spectator';
   return (
     <div class="log-tools">
@@ -41,7 +39,20 @@ function LogTools(props: {
           onKeyDown={(e) => e.stopPropagation()}
         />
         <IconButton icon="settings" label={t('log.filter')} pressed={open()} onClick={() => setOpen(!open())} />
-        <IconButton icon="download" label={t('log.export')} onClick={save} />
+        <Menu
+          label={t('log.export')}
+          icon="download"
+          items={[
+            {
+              title: t('menu.saveLog'),
+              onSelect: () => {
+                const { host, seat } = props.session;
+                host.exportFile(seat, 'log').then((f) => download(f.name, f.text), sayTrouble);
+              },
+            },
+            ...reportItems(props.session),
+          ]}
+        />
       </div>
       <Show when={open()}>
         <div class="log-tools-row">
