@@ -21,17 +21,22 @@ function kindOf(purpose: string): string {
   return (purpose.split(/ at | in | on | for | against |:|,/)[0] ?? purpose).trim();
 }
 
-/** Words that both have, in order: `B infantry fires` and `F armor fires` are both `fires`. */
+/** The most words that both have, in order: `B infantry fires` and `F armor fires` are both `fires`. */
 function common(a: string, b: string): string {
   if (a === b) return a;
   const others = b.split(' ');
-  let from = 0;
-  const kept = a.split(' ').filter((word) => {
-    const at = others.indexOf(word, from);
-    if (at >= 0) from = at + 1;
-    return at >= 0;
-  });
-  return kept.length > 0 ? kept.join(' ') : a;
+  /** The best for what comes after each word of `b`. */
+  let best: readonly (readonly string[])[] = Array.from({ length: others.length + 1 }, () => []);
+  for (const word of a.split(' ').reverse()) {
+    const row: (readonly string[])[] = [...best];
+    for (let i = others.length - 1; i >= 0; i--) {
+      const [take, skip] = [best[i + 1] ?? [], row[i + 1] ?? []];
+      const taken = others[i] === word ? [word, ...take] : [];
+      row[i] = [taken, best[i] ?? [], skip].reduce((x, y) => (y.length > x.length ? y : x));
+    }
+    best = row;
+  }
+  return best[0] && best[0].length > 0 ? best[0].join(' ') : a;
 }
 
 /** Of one fair die. */

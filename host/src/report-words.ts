@@ -14,7 +14,7 @@ export function shown(n: number | undefined): string {
 /** So far from what was to be expected is no news. */
 const EVEN = 0.5;
 export function luckLine(r: Report, l: LuckRow): string {
-  const side = r.sides[l.side] ?? 'Nobody';
+  const side = r.sides[l.side] ?? 'Neither side';
   const what = l.counts === 'hits' ? 'hits a die' : 'on average';
   const far =
     Math.abs(l.sigma) < EVEN

@@ -7,13 +7,15 @@ import { profileOf } from './profile.ts';
 import type { TableViewer } from './protocol.ts';
 import type { Report, ReportBattle, ReportStack, ReportTurn, TurningPoint } from './report-types.ts';
 import { type BattleResult, createResults, luckIn } from './results.ts';
-import { Clock, type When } from './when.ts';
+import { Clock, type Stretch, type When } from './when.ts';
 
 /** Sentences under `Turning points`. */
 const MOST_BATTLES = 4;
 const MOST_SWINGS = 3;
 /** A battle that cost one step more than the other side's turned nothing. */
 const LEAST_MARGIN = 2;
+/** Hexes of one arrow. */
+const LONGEST_WAY = 12;
 
 /** Games without a calendar have one turn. */
 const NEVER: When = { turn: '', weather: '' };
@@ -29,8 +31,12 @@ class Sight {
   get pieces(): readonly SeenPiece[] {
     return [...this.#pieces.values()];
   }
-  get(id: number): SeenPiece | undefined {
-    return this.#pieces.get(id);
+  /** Over the map; nothing for those who come or go. */
+  wayOf(e: SeenEvent): readonly ReportTurn['marches'][number][] {
+    const piece = this.#pieces.get(Number(e['id']));
+    const told = Array.isArray(e['path']) ? (e['path'] as readonly number[]) : [Number(e['from']), Number(e['to'])];
+    const path = told.filter((at) => at >= 0 && at < this.#game.places.hexes);
+    return piece && path.length > 1 && path[0] !== path.at(-1) ? [{ side: piece.side, path }] : [];
   }
   take(e: SeenEvent): void {
     const id = Number(e['id']);
@@ -114,24 +120,21 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
   for (let n = 1; n <= last; n++) {
     const entry = past.entry(n);
     const actor = entry && 'side' in entry ? entry.side : undefined;
-    // Once nothing is hidden, who acted tells it best.
-    const speaker: Reader = readers.find((r) => r.viewer === actor) ?? main;
-    for (const r of readers) {
+    const tellings = readers.map((r) => {
       const batch = past.told(r.viewer, n);
       if (r === main) toldAll.push(batch);
-      for (const { when = NEVER, events } of r.clock.cut(batch))
-        if (events.length > 0) {
-          const draft = draftOf(when);
-          draft.end = n;
-          const before = r.sight.pieces;
-          if (r === speaker) draft.lines.push(...r.tell(events));
-          for (const e of events) {
-            if (r === speaker && e.k === 'moved') march(draft, r.sight, e, game.places.hexes);
-            r.sight.take(e);
-          }
-          if (r !== main) continue;
-          for (const b of tracker.read([events], [...before, ...r.sight.pieces])) draft.battles.set(b.id, b);
-        }
+      return { by: r.viewer, parts: r.clock.cut(batch).flatMap((part) => told(part, r)) };
+    });
+    const [best] = tellings.toSorted((a, b) => vague(a) - vague(b) || Number(b.by === actor) - Number(a.by === actor));
+    for (const { when, lines, marches } of best?.parts ?? []) {
+      const draft = draftOf(when);
+      draft.lines.push(...lines);
+      for (const m of marches) march(draft, m);
+    }
+    for (const { when, events, known } of tellings[0]?.parts ?? []) {
+      const draft = draftOf(when);
+      draft.end = n;
+      for (const b of tracker.read([events], known)) draft.battles.set(b.id, b);
     }
   }
   const score = game.panels?.find((p) => p.slot === 'score');
@@ -178,16 +181,36 @@ function lastShown(past: Replay): number {
   return 0;
 }
 
-function march(d: Draft, sight: Sight, e: SeenEvent, hexes: number): void {
-  const piece = sight.get(Number(e['id']));
-  const told = Array.isArray(e['path']) ? (e['path'] as readonly number[]) : [Number(e['from']), Number(e['to'])];
-  const path = told.filter((at) => at >= 0 && at < hexes);
+interface Part {
+  readonly when: When;
+  readonly events: readonly SeenEvent[];
+  readonly lines: readonly Line[];
+  readonly marches: readonly ReportTurn['marches'][number][];
+  /** Pieces as they were before and are after it. */
+  readonly known: readonly SeenPiece[];
+}
+function told({ when = NEVER, events }: Stretch, r: Reader): readonly Part[] {
+  if (events.length === 0) return [];
+  const before = r.sight.pieces;
+  const lines = r.tell(events);
+  const marches = events.flatMap((e) => {
+    const way = e.k === 'moved' ? r.sight.wayOf(e) : [];
+    r.sight.take(e);
+    return way;
+  });
+  return [{ when, events, lines, marches, known: [...before, ...r.sight.pieces] }];
+}
+/** Once nothing is hidden it is told by who knows the units, and among those by who acted. */
+function vague({ parts }: { readonly parts: readonly Part[] }): number {
+  return parts.flatMap((p) => p.lines).filter((l) => /\ba hidden /.test(l.text)).length;
+}
+/** A unit that goes on from where others came to is one arrow with them. */
+function march(d: Draft, { side, path }: Part['marches'][number]): void {
   const [from, to] = [path[0], path.at(-1)];
-  if (!piece || from === undefined || to === undefined || from === to) return;
-  const goesOn = d.marches.find((m) => m.side === piece.side && m.path.at(-1) === from && m.path.length < 12);
+  const goesOn = d.marches.find((m) => m.side === side && m.path.at(-1) === from && m.path.length < LONGEST_WAY);
   if (goesOn) goesOn.path.push(...path.slice(1));
   else if (!d.marches.some((m) => m.path[0] === from && m.path.at(-1) === to))
-    d.marches.push({ side: piece.side, path: [...path] });
+    d.marches.push({ side, path: [...path] });
 }
 /** Headings with nothing under them say nothing. */
 function tidy(lines: readonly Line[]): readonly Line[] {
