@@ -113,7 +113,7 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
           )}
         </For>
         <Show when={open() === 'battle'}>
-          <BattleWindow session={session} />
+          <BattleWindow session={session} place="board" />
         </Show>
       </main>
       <Show when={session.standing().table.kind === 'replay'}>

@@ -3,7 +3,7 @@ import { assert, integer, json, oneof, property, string } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game as skirmish } from '../../games/skirmish/index.ts';
-import { openFile } from '../src/model/files.ts';
+import { openFile } from '../src/model/open-file.ts';
 import {
   bestOpponent,
   chairsFor,

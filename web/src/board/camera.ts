@@ -47,6 +47,12 @@ export interface CameraWishes {
 
 export const CLOSEST = 190;
 const GLIDE = 180;
+/** How much of the screen may be without map at an edge, so that every hex comes out from under what a page lays over the board:
+ * buttons and small map at three sides, the prompt at the foot, which on a phone is half the board. */
+const SLACK = 0.15;
+const FOOT_SLACK = 0.3;
+const PHONE = 640;
+const PHONE_SLACK = 0.5;
 /** Shares of the screen: edges on three sides, and how far down, above the prompt, a place is well seen. */
 const MARGIN = 0.12;
 const FOOT = 0.75;
@@ -107,14 +113,23 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     behaviour.scaleExtent([Math.min(least, 30), CLOSEST]);
   };
 
-  /** The middle of the screen stays over the map: every edge can be brought out from under a panel, none is ever lost. */
+  /** Where the beginning of the map may lie on an axis, in pixels: no more table than the slack at either end; a map smaller than the
+   * screen lies anywhere on it. */
+  const within = (at: number, map: number, screen: number, slack: readonly [number, number]): number => {
+    const ends = [slack[0] * screen, screen - slack[1] * screen - map].sort((a, b) => a - b);
+    return Math.min(ends[1] ?? at, Math.max(ends[0] ?? at, at));
+  };
+  /** The screen stays over the map: every edge can be brought out from under a panel, and nobody looks at an empty table. */
   const kept = (z: ZoomTransform): ZoomTransform => {
     if (known === undefined) return z;
     const { bounds } = known;
-    const [x, y] = z.invert([size.width / 2, size.height / 2]);
-    const dx = Math.min(bounds.x1, Math.max(bounds.x0, x)) - x;
-    const dy = Math.min(bounds.y1, Math.max(bounds.y0, y)) - y;
-    return dx === 0 && dy === 0 ? z : z.translate(-dx, -dy);
+    const [x, y] = z.apply([bounds.x0, bounds.y0]);
+    const narrow = size.width < PHONE;
+    const across = narrow ? ([SLACK * 2, SLACK * 2] as const) : ([SLACK, SLACK] as const);
+    const down = narrow ? ([PHONE_SLACK, PHONE_SLACK] as const) : ([SLACK, FOOT_SLACK] as const);
+    const dx = within(x, (bounds.x1 - bounds.x0) * z.k, size.width, across) - x;
+    const dy = within(y, (bounds.y1 - bounds.y0) * z.k, size.height, down) - y;
+    return dx === 0 && dy === 0 ? z : z.translate(dx / z.k, dy / z.k);
   };
   behaviour.constrain(kept);
 

@@ -49,6 +49,7 @@ export function inksOf(theme: ThemeName): Inks {
 /** The board's own words, each with its ink. */
 const OWN: Readonly<Record<string, 'link' | 'accent' | 'good' | 'bad' | 'both' | 'ink'>> = {
   target: 'link',
+  other: 'good',
   strike: 'accent',
   start: 'link',
   path: 'link',

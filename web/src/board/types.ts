@@ -32,14 +32,14 @@ export interface Face {
 /** A colouring of hexes: legal targets, an overlay. */
 export interface Shade {
   readonly at: number;
-  /** target, strike (a target where an enemy stands), chosen, illegal, path, and the styles overlays use (side ids, both, good, bad, ...). */
+  /** target, other (a target of another order than the first: by rail), strike (a target where an enemy stands), chosen, illegal, path, and the styles overlays use (side ids, both, good, bad, ...). */
   readonly style: string;
   /** Printed small in the hex: a cost, a count. */
   readonly text?: string;
 }
 /** What a click on it would answer. */
 export function isTarget(shade: Shade): boolean {
-  return shade.style === 'target' || shade.style === 'strike';
+  return shade.style === 'target' || shade.style === 'strike' || shade.style === 'other';
 }
 export interface Line {
   readonly path: readonly number[];

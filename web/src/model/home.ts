@@ -2,7 +2,7 @@
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { GameCard, GameProfile, Host, TableInfo, Trouble } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { toast } from '../ui/toasts.ts';
 import { download, fileOf } from './files.ts';
 import { troubleFrom } from './host.ts';

@@ -7,9 +7,9 @@ const STAY = 10 * 60_000;
 
 function offerUpdate(waiting: ServiceWorker): void {
   toast({
-    text: t('home.update'),
+    text: t('app.update'),
     stay: STAY,
-    action: { title: t('home.reload'), onSelect: () => waiting.postMessage('take over', []) },
+    action: { title: t('app.updateNow'), onSelect: () => waiting.postMessage('take over', []) },
   });
 }
 

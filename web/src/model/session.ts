@@ -82,8 +82,8 @@ export function createSession(n: SessionNeeds): TableSession {
   const [trouble, setTrouble] = createSignal<Trouble | null>(null);
   const [unsaved, setUnsaved] = createSignal<Trouble | null>(null);
   const [busy, setBusy] = createSignal(false);
-  const [layer, setLayer] = createSignal<string | null>(null);
-  const [overlay, setOverlay] = createSignal<SaidOverlay | null>(null);
+  const [layers, setLayers] = createSignal<readonly string[]>([]);
+  const [overlays, setOverlays] = createSignal<ReadonlyMap<string, SaidOverlay>>(new Map());
   const [openedRule, setOpenedRule] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<{ at: number; n: number } | null>(null);
   const [results, setResults] = createSignal<readonly BattleResult[]>([]);
@@ -240,27 +240,24 @@ export function createSession(n: SessionNeeds): TableSession {
   }
 
   createEffect(() => {
-    const id = layer();
+    const ids = layers();
     // Asked again whenever the board has changed.
     void standing().version;
-    if (id === null) {
-      setOverlay(null);
-      return;
-    }
-    host.overlay(seat, id).then(
-      (o) => {
-        if (layer() === id) setOverlay(o);
-      },
-      (error: unknown) => fail(error),
-    );
+    setOverlays((now) => new Map([...now].filter(([id]) => ids.includes(id))));
+    for (const id of ids)
+      host.overlay(seat, id).then((o) => {
+        if (layers().includes(id)) setOverlays((now) => new Map(now).set(id, o));
+      }, fail);
   });
 
+  /** In the order in which they were laid over the map. */
+  const shownOverlays = createMemo(() => layers().flatMap((id) => overlays().get(id) ?? []));
   const shades = createMemo(() =>
     shadesOf({
       standing: standing(),
       targets: flow.targets(),
       asking: flow.asking(),
-      overlay: overlay(),
+      overlays: shownOverlays(),
       refusal: refusal(),
       guide: standing().guide,
       spokenOf: spokenOf(),
@@ -345,9 +342,13 @@ export function createSession(n: SessionNeeds): TableSession {
     digest,
     dismissDigest: () => setDigest(null),
     lookedAt,
-    layer,
-    setLayer,
-    overlay,
+    layers,
+    setLayer: (id) => {
+      if (id === null) setLayers([]);
+      else setLayers((all) => (all.includes(id) ? all.filter((x) => x !== id) : [...all, id]));
+    },
+    overlayOf: (id) => overlays().get(id),
+    overlays: shownOverlays,
     panel: (id) => host.panel(seat, id),
     rulebook: () => (book ??= host.rulebook(profile.id)),
     openRule: setOpenedRule,

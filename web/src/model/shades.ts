@@ -8,7 +8,7 @@ export interface Shading {
   readonly standing: Standing;
   readonly targets: readonly Target[];
   readonly asking: Asking | null;
-  readonly overlay: SaidOverlay | null;
+  readonly overlays: readonly SaidOverlay[];
   readonly refusal: SeenRefusal | null;
   readonly guide: Guide | null;
   readonly spokenOf?: readonly number[];
@@ -25,16 +25,24 @@ function choices(asked: Asking['asked'], styleAt: (at: number) => string): Shade
 
 export function shadesOf(s: Shading): readonly Shade[] {
   const out: Shade[] = [];
-  for (const h of s.overlay?.hexes ?? [])
-    out.push({
-      at: h.at,
-      style: `overlay-${h.style ?? 'value'}`,
-      ...(typeof h.value === 'number' ? { text: String(h.value) } : {}),
-    });
+  // Of several figures in a hex only that of the layer laid last is read.
+  const figures = new Map(
+    s.overlays.flatMap((o, i) => (o.hexes ?? []).flatMap((h) => (typeof h.value === 'number' ? [[h.at, i]] : []))),
+  );
+  for (const [i, o] of s.overlays.entries())
+    for (const h of o.hexes ?? [])
+      out.push({
+        at: h.at,
+        style: `overlay-${h.style ?? 'value'}`,
+        ...(typeof h.value === 'number' && figures.get(h.at) === i ? { text: String(h.value) } : {}),
+      });
   const { viewer, view } = s.standing;
   const held = new Set(view.pieces.filter((p) => p.side !== viewer).map((p) => p.at));
   // To go where the enemy stands is another matter than to go.
-  const target = (at: number): string => (viewer !== 'spectator' && held.has(at) ? 'strike' : 'target');
+  const isHeld = (at: number): boolean => viewer !== 'spectator' && held.has(at);
+  const target = (at: number): string => (isHeld(at) ? 'strike' : 'target');
+  /** What the first order does not reach but another does (by rail, by sea) looks different. */
+  const other = (at: number): string => (isHeld(at) ? 'strike' : 'other');
   const seen = new Set<number>();
   const add = (list: readonly Shade[]): void => {
     for (const x of list) {
@@ -47,7 +55,9 @@ export function shadesOf(s: Shading): readonly Shade[] {
     add(choices(s.asking.asked, target));
     if (s.asking.asked.type === 'places')
       add(s.asking.asked.elements.map((at) => ({ at, style: s.asking?.ticked.includes(at) ? 'chosen' : target(at) })));
-  } else if (s.targets.length > 0) for (const t of s.targets) add(choices(t.asked, target));
+  } else if (s.targets.length > 0)
+    for (const [i, x] of s.targets.filter((t) => t.asked.type === 'place').entries())
+      add(choices(x.asked, i === 0 ? target : other));
   else
     for (const asked of Object.values(s.standing.starts))
       if (asked.ok && asked.type === 'place') add(choices(asked, () => 'start'));
@@ -65,11 +75,11 @@ export function pointedOf(guide: Guide | null, refusal: SeenRefusal | null): Rea
 
 /** `marches`: the ways the other side went, until its digest is closed. */
 export function linesOf(
-  overlay: SaidOverlay | null,
+  overlays: readonly SaidOverlay[],
   path: readonly number[] | null,
   marches: readonly { readonly path: readonly number[] }[] = [],
 ): readonly Line[] {
-  const out: Line[] = (overlay?.lines ?? []).map((l) => ({ path: l.path, style: l.style ?? 'line' }));
+  const out: Line[] = overlays.flatMap((o) => (o.lines ?? []).map((l) => ({ path: l.path, style: l.style ?? 'line' })));
   for (const m of marches) out.push({ path: m.path, style: 'path' });
   if (path && path.length > 1) out.push({ path, style: 'path' });
   return out;

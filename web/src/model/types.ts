@@ -98,9 +98,12 @@ export interface Session {
   dismissDigest(): void;
   /** The version the player had when the other side began the turn it played last; null before that. */
   readonly lookedAt: Accessor<number | null>;
-  readonly layer: Accessor<string | null>;
+  /** What lies over the map, in the order in which it was laid there. */
+  readonly layers: Accessor<readonly string[]>;
+  /** Lays a layer over the map, or takes it away; null takes away all. */
   setLayer(id: string | null): void;
-  readonly overlay: Accessor<SaidOverlay | null>;
+  overlayOf(id: string): SaidOverlay | undefined;
+  readonly overlays: Accessor<readonly SaidOverlay[]>;
   panel(id: string): Promise<readonly PanelBlock<string>[]>;
   rulebook(): Promise<Rulebook>;
   /** Opens the rule reader. */

@@ -1,5 +1,5 @@
 // When something was, as one says it.
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 
 const DAY = 86_400_000;
 

@@ -1,6 +1,6 @@
 // Everything about the game that is not playing it.
 import type { JSX } from 'solid-js';
-import { download, openFile } from '../model/files.ts';
+import { download } from '../model/files.ts';
 import type { FileKind } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -29,6 +29,7 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
   const bringSetUp = async (): Promise<void> => {
     const file = await askForFile('.json,.yaml,.yml');
     if (!file) return;
+    const { openFile } = await import('../model/open-file.ts');
     const opened = await openFile(props.session.host, file, props.session.seat);
     if (opened.ok) toast({ text: t('menu.setUpDone', { name: file.name }), tone: 'good' });
     else sayTrouble({ trouble: opened.trouble });
@@ -52,7 +53,7 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
     ];
     return [
       ...(playing ? own : []),
-      ...(props.onEdit ? [{ title: t('editor.open'), icon: 'pencil' as const, onSelect: () => props.onEdit?.() }] : []),
+      ...(props.onEdit ? [{ title: t('menu.edit'), icon: 'pencil' as const, onSelect: () => props.onEdit?.() }] : []),
       ...(props.session.profile.panels.some((p) => p.slot === 'briefing')
         ? [{ title: t('menu.briefing'), icon: 'flag' as const, note: 'B', onSelect: () => props.onBriefing() }]
         : []),

@@ -1,7 +1,7 @@
 // A case or the tutorial while it is followed: what is at hand, what went before, and the buttons that carry it on.
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
 import type { Guide, GuideStep } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, IconButton, Notice, RuleLink, Select } from '../ui/index.ts';
 import { Lesson, StepList } from './GuideSteps.tsx';
 import './guide.css';

@@ -1,7 +1,7 @@
 // The steps of a guide: of a tutorial the one at hand, of a case all of them.
 import { createEffect, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Guide, GuideStep } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Disclosure, Icon, type IconName, RuleLink } from '../ui/index.ts';
 
 const MARKS: Readonly<Record<GuideStep['kind'], IconName>> = {

@@ -34,16 +34,56 @@ function Swatch(props: { readonly entry: LegendEntry }): JSX.Element {
   );
 }
 
-export function LayersPanel(props: { readonly session: Session }): JSX.Element {
-  const overlay = () => props.session.overlay();
+/** What a layer says, once it has come. */
+function Shown(props: {
+  readonly session: Session;
+  readonly info: { readonly id: string; readonly title: string; readonly rule?: string };
+}): JSX.Element {
+  const overlay = () => props.session.overlayOf(props.info.id);
   const legend = createMemo(() => {
     const o = overlay();
     return o ? legendOf(props.session.profile, o) : [];
   });
   const notes = () => overlay()?.notes ?? [];
+  return (
+    <div class="layer-shown">
+      <h3 class="blocks-title">
+        {props.info.title} <Show when={props.info.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+      </h3>
+      <Show when={overlay()} fallback={<p class="quiet">{t('layers.loading')}</p>}>
+        <Show when={legend().length + notes().length > 0} fallback={<p class="quiet">{t('layers.empty')}</p>}>
+          <ul class="legend">
+            <For each={legend()}>
+              {(entry) => (
+                <li>
+                  <Swatch entry={entry} />
+                  <span>{entry.words}</span>
+                  <span class="num quiet">{entry.count}</span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      </Show>
+      <ul class="layer-notes">
+        <For each={notes().slice(0, MOST_NOTES)}>
+          {(n) => (
+            <li>
+              <PlaceLink at={n.at}>{props.session.labelOf(n.at)}</PlaceLink> {n.text} <RuleLink rule={n.rule} />
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={notes().length > MOST_NOTES}>
+        <p class="quiet">{t('layers.more', { n: notes().length - MOST_NOTES })}</p>
+      </Show>
+    </div>
+  );
+}
+
+export function LayersPanel(props: { readonly session: Session }): JSX.Element {
   const layers = createMemo(() => layersFor(props.session.profile, props.session.standing()));
-  const shown = () => layers().find((o) => o.id === props.session.layer());
-  const toggle = (id: string): void => props.session.setLayer(props.session.layer() === id ? null : id);
+  const shown = () => props.session.layers().flatMap((id) => layers().find((o) => o.id === id) ?? []);
   return (
     <section class="panel layers" aria-label={t('layers.title')}>
       <Show when={layers().length > 0} fallback={<p class="panel-empty">{t('layers.none')}</p>}>
@@ -54,9 +94,9 @@ export function LayersPanel(props: { readonly session: Session }): JSX.Element {
                 <button
                   type="button"
                   class="layer-button"
-                  aria-pressed={props.session.layer() === o.id}
+                  aria-pressed={props.session.layers().includes(o.id)}
                   aria-keyshortcuts={keyOf(i())}
-                  onClick={() => toggle(o.id)}
+                  onClick={() => props.session.setLayer(o.id)}
                 >
                   <span class="layer-mark" aria-hidden="true" />
                   <span class="layer-title">{o.title}</span>
@@ -67,42 +107,7 @@ export function LayersPanel(props: { readonly session: Session }): JSX.Element {
           </For>
         </ul>
       </Show>
-      <Show when={shown()}>
-        {(info) => (
-          <div class="layer-shown">
-            <h3 class="blocks-title">
-              {info().title} <Show when={info().rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
-            </h3>
-            <Show when={overlay()} fallback={<p class="quiet">{t('layers.loading')}</p>}>
-              <Show when={legend().length + notes().length > 0} fallback={<p class="quiet">{t('layers.empty')}</p>}>
-                <ul class="legend">
-                  <For each={legend()}>
-                    {(entry) => (
-                      <li>
-                        <Swatch entry={entry} />
-                        <span>{entry.words}</span>
-                        <span class="num quiet">{entry.count}</span>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-              </Show>
-            </Show>
-            <ul class="layer-notes">
-              <For each={notes().slice(0, MOST_NOTES)}>
-                {(n) => (
-                  <li>
-                    <PlaceLink at={n.at}>{props.session.labelOf(n.at)}</PlaceLink> {n.text} <RuleLink rule={n.rule} />
-                  </li>
-                )}
-              </For>
-            </ul>
-            <Show when={notes().length > MOST_NOTES}>
-              <p class="quiet">{t('layers.more', { n: notes().length - MOST_NOTES })}</p>
-            </Show>
-          </div>
-        )}
-      </Show>
+      <For each={shown()}>{(info) => <Shown session={props.session} info={info} />}</For>
     </section>
   );
 }

@@ -10,7 +10,9 @@ export function PlaceNotes(props: { readonly session: Session; readonly at: numb
     ...layerFacts(props.session.profile, view(), props.at),
     ...markFacts(props.session.profile, view(), props.at),
   ]);
-  const notes = createMemo(() => props.session.overlay()?.notes?.filter((n) => n.at === props.at) ?? []);
+  const notes = createMemo(() =>
+    props.session.overlays().flatMap((o) => o.notes?.filter((n) => n.at === props.at) ?? []),
+  );
   return (
     <Show when={facts().length + notes().length > 0}>
       <dl class="place-facts">

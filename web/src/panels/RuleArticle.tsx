@@ -2,7 +2,7 @@
 import type { RuleRow } from '@rasputitsa/kernel';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Rulebook } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Disclosure, Icon, Notice } from '../ui/index.ts';
 import { chapterOf, withReferences } from './rule-index.ts';
 

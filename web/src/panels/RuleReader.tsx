@@ -2,7 +2,7 @@
 import type { RuleRow } from '@rasputitsa/kernel';
 import { createEffect, createMemo, createSelector, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Rulebook } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Icon, TextInput } from '../ui/index.ts';
 import { nextIndex } from '../ui/keys.ts';
 import { chapterOf, chapters, findRule, searchRules } from './rule-index.ts';

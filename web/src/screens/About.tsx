@@ -3,7 +3,7 @@ import notice from 'virtual:rasputitsa/notice';
 import '../styles/home.css';
 import '../styles/new-game.css';
 import '../styles/pages.css';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Card } from '../ui/index.ts';
 
 const PARTS = ['name', 'respect', 'how', 'fair', 'data'] as const;

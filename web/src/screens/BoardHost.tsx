@@ -101,7 +101,7 @@ export function BoardHost(props: {
         selected: session.selected(),
         pointed: pointed(),
         shades: session.shades(),
-        lines: linesOf(session.overlay(), session.path(), session.digest()?.marches),
+        lines: linesOf(session.overlays(), session.path(), session.digest()?.marches),
         cursor: props.cursor,
       }),
     );

@@ -3,7 +3,7 @@ import type { GameProfile, ReadCharts, Trouble } from '@rasputitsa/host';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { download } from '../model/files.ts';
 import { troubleFrom, useHost } from '../model/host.ts';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Disclosure, Notice, RuleLink } from '../ui/index.ts';
 
 export interface ChartsFile {

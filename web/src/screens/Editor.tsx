@@ -7,7 +7,7 @@ import * as edit from '../model/editor.ts';
 import { download } from '../model/files.ts';
 import { troubleFrom } from '../model/host.ts';
 import { boardOptions } from '../model/settings.ts';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Disclosure, Field, IconButton, Notice, Select, TextInput } from '../ui/index.ts';
 
 const MOST_LISTED = 40;

@@ -1,9 +1,9 @@
 // Files from outside: by a button, or dropped anywhere on the page.
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { TableInfo, Trouble } from '@rasputitsa/host';
-import { openFile } from '../model/files.ts';
+import { openFile } from '../model/open-file.ts';
 import { useHost } from '../model/host.ts';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, toast } from '../ui/index.ts';
 
 interface FileProps {

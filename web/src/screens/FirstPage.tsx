@@ -4,7 +4,7 @@ import '../styles/home.css';
 import type { TableInfo } from '@rasputitsa/host';
 import { createHome } from '../model/home.ts';
 import { useHost } from '../model/host.ts';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Card, Notice } from '../ui/index.ts';
 import { FileDrop, OpenFile } from './FileDrop.tsx';
 import { FirstSteps } from './FirstSteps.tsx';

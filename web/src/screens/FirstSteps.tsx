@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import '../styles/pages.css';
 import type { GameCard } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Dialog, Icon, type IconName, Kbd } from '../ui/index.ts';
 
 const STEPS = [

@@ -3,7 +3,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { GameCard, GameProfile } from '@rasputitsa/host';
 import { firstScenario } from '../model/new-game.ts';
 import { theme } from '../model/settings.ts';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button } from '../ui/index.ts';
 
 /** Drawn when the page was built (web/tools/pictures.ts). A game without a picture shows plain paper. */

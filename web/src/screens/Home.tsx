@@ -1,7 +1,7 @@
 // Everything before the table: the first page, a new game, about. The address after # says which, so that back and reload work.
 import { createSignal, type JSX, lazy, Match, onCleanup, onMount, Suspense, Switch } from 'solid-js';
 import type { TableInfo } from '@rasputitsa/host';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { FirstPage } from './FirstPage.tsx';
 
 // Not needed for the first look.

@@ -17,18 +17,33 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
     const asked = [session.asking()?.asked, ...session.targets().map((x) => x.asked)];
     const choice = asked.flatMap((a) => (a?.type === 'place' ? a.choices : [])).find((c) => c.value === at);
     const here = session.stacks().get(at) ?? [];
-    return { title: session.labelOf(at), ground, preview: choice?.preview, here };
+    // A counter may lie over the name of the city.
+    const title = session.labelOf(at);
+    const names = profile.names.filter((n) => n.at === at && !title.includes(n.name)).map((n) => n.name);
+    const by = session.targets().filter((x) => x.asked.choices.some((c) => c.value === at));
+    return {
+      title,
+      names: names.join(', '),
+      ground,
+      by: by.length > 0 && session.targets().length > 1 ? by.map((x) => x.title).join(', ') : '',
+      preview: choice?.preview,
+      here,
+    };
   });
   return (
     <Show when={words()}>
       {(w) => (
         <div class="hover-slip" aria-hidden="true">
           <p>
-            <strong>{w().title}</strong> {w().ground}
+            <strong>{w().title}</strong> <Show when={w().names !== ''}>{w().names}, </Show>
+            {w().ground}
             <Show when={w().preview?.cost !== undefined}>
               <span class="num"> · {t('table.costs', { n: String(w().preview?.cost) })}</span>
             </Show>
           </p>
+          <Show when={w().by !== ''}>
+            <p>{t('table.by', { verbs: w().by })}</p>
+          </Show>
           <For each={w().preview?.notes}>
             {(note) => (
               <p class="hover-note">

@@ -8,7 +8,7 @@ import type { GameProfile, ScenarioProfile, TableInfo, Trouble } from '@rasputit
 import { troubleFrom, useHost } from '../model/host.ts';
 import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
-import { t, tMaybe } from '../texts/index.ts';
+import { t, tMaybe } from '../texts/late.ts';
 import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select } from '../ui/index.ts';
 import { MapPicture } from './GameEntry.tsx';
 import { ChartList, type ChartsFile } from './ChartList.tsx';

@@ -3,7 +3,7 @@ import type { Json, OptionInfo } from '@rasputitsa/kernel';
 import { For, type JSX, Match, Show, Switch as When } from 'solid-js';
 import type { GameProfile, ScenarioProfile } from '@rasputitsa/host';
 import { differing, type Options, startOf, valueKey, valueWord } from '../model/new-game.ts';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Disclosure, Field, RuleLink, Select, Switch } from '../ui/index.ts';
 
 interface OptionProps {

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import '../styles/pages.css';
 import { change, resetSettings, type Settings, settings, settingsKept } from '../model/settings.ts';
-import { type TextKey, t } from '../texts/index.ts';
+import { type TextKey, t } from '../texts/late.ts';
 import { Button, Dialog, Notice, Segmented, Switch } from '../ui/index.ts';
 
 /** A row of choices for one setting; the words are keyed by setting and value. */

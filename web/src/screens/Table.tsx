@@ -4,18 +4,19 @@ import type { Board } from '../board/types.ts';
 import { readyPieces } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
+import { createSide } from '../model/side.ts';
 import { turnBoard } from '../model/turns.ts';
+import { EndingDialog } from '../panels/EndingDialog.tsx';
 import { BattleWindow } from '../panels/BattleWindow.tsx';
-import { HandOver } from '../panels/HandOver.tsx';
 import { PromptBar } from '../panels/PromptBar.tsx';
 import { StackPanel } from '../panels/StackPanel.tsx';
 import { TroubleBanner } from '../panels/TroubleBanner.tsx';
-import { TurnPanel } from '../panels/TurnPanel.tsx';
 import { t } from '../texts/index.ts';
-import { Button, Dialog, dismiss, IconButton, LinksContext, Tabs, toast } from '../ui/index.ts';
+import { dismiss, IconButton, LinksContext, Tabs, toast } from '../ui/index.ts';
 import { BoardHost } from './BoardHost.tsx';
 import { HoverSlip } from './HoverSlip.tsx';
 import { MiniMap } from './MiniMap.tsx';
+import { SideGrip } from './SideGrip.tsx';
 import { watchKeys } from './table-keys.ts';
 import { createSteps } from './table-steps.ts';
 import type { Opened, PanelTab, TableActions } from './table-types.ts';
@@ -24,6 +25,8 @@ import { isFirstLook } from '../model/briefed.ts';
 import { isTourSeen, keepTourSeen } from './tour-seen.ts';
 
 // What is opened on demand comes on demand: the first board must not wait for it.
+const HandOver = lazy(() => import('../panels/HandOver.tsx').then((m) => ({ default: m.HandOver })));
+const TurnPanel = lazy(() => import('../panels/TurnPanel.tsx').then((m) => ({ default: m.TurnPanel })));
 const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => ({ default: m.ForcesPanel })));
 const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => ({ default: m.LayersPanel })));
 const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => ({ default: m.LogPanel })));
@@ -49,7 +52,9 @@ export function TableScreen(props: {
   const [cursor, setCursor] = createSignal<number | null>(null);
   const [tab, setTab] = createSignal<PanelTab>('here');
   const [opened, setOpened] = createSignal<Opened>(null);
-  const [layersOpen, setLayersOpen] = createSignal(false);
+  const side = createSide();
+  /** With room at the side a battle is there; else it lies over the board. */
+  const docks = (): boolean => side.beside() && !side.folded();
   /** On small screens only the tabs are seen until one is pressed. */
   const [drawer, setDrawer] = createSignal(false);
   const kind = () => s().table.kind;
@@ -65,8 +70,8 @@ export function TableScreen(props: {
   const left = createMemo(() => readyPieces(s()).size);
   const done = (): void => {
     if (s().offers.find((o) => o.verb === 'done')?.refusal) return;
-    const ask = settings.confirmEnd === 'always' || (settings.confirmEnd === 'left' && left() > 0 && steps.untouched());
-    if (ask && kind() === 'play') setOpened('ending');
+    const idle = settings.confirmEnd === 'left' && left() > 0 && steps.asksAgain();
+    if (kind() === 'play' && (settings.confirmEnd === 'always' || idle)) setOpened('ending');
     else session.done();
   };
   createEffect(() => {
@@ -96,11 +101,13 @@ export function TableScreen(props: {
     done,
     open: setOpened,
     rules: () => session.openRule(steps.rule()),
-    show: (id) => {
-      setDrawer(true);
-      setTab(id);
-    },
+    show: (id) => showTab(id),
   });
+  const showTab = (id: PanelTab): void => {
+    setDrawer(true);
+    if (side.folded()) side.fold();
+    setTab(id);
+  };
   createEffect(() => {
     if (session.focus() !== null) setCursor(session.focus());
   });
@@ -114,6 +121,7 @@ export function TableScreen(props: {
     placeName: (at: number) => session.labelOf(at),
     watch: (since: number) => props.actions.replay({ version: since, as: 'film' }),
   };
+  const late = (part: () => JSX.Element): JSX.Element => <Suspense>{part()}</Suspense>;
   const tabs = [
     {
       id: 'here',
@@ -122,37 +130,46 @@ export function TableScreen(props: {
       icon: 'hex' as const,
       content: () => <StackPanel session={session} />,
     },
-    { id: 'turn', title: t('table.tabTurn'), icon: 'clock' as const, content: () => <TurnPanel session={session} /> },
+    {
+      id: 'turn',
+      title: t('table.tabTurn'),
+      icon: 'clock' as const,
+      content: () => late(() => <TurnPanel session={session} />),
+    },
     {
       id: 'forces',
       title: t('table.tabForces'),
       icon: 'people' as const,
-      content: () => (
-        <Suspense>
-          <ForcesPanel session={session} />
-        </Suspense>
-      ),
+      content: () => late(() => <ForcesPanel session={session} />),
     },
     {
       id: 'log',
       tour: 'log',
       title: t('table.tabLog'),
       icon: 'log' as const,
-      content: () => (
-        <Suspense>
-          <LogPanel session={session} />
-        </Suspense>
-      ),
+      content: () => late(() => <LogPanel session={session} />),
+    },
+    {
+      id: 'layers',
+      title: t('table.layers'),
+      icon: 'layers' as const,
+      content: () => late(() => <LayersPanel session={session} />),
     },
   ];
   return (
     <LinksContext.Provider value={links}>
-      <Show when={!covered()} fallback={<HandOver session={session} />}>
-        <div class={`game-table ${drawer() ? 'drawer-open' : ''}`} data-table={session.table} data-kind={kind()}>
+      <Show when={!covered()} fallback={late(() => <HandOver session={session} />)}>
+        <div
+          class="game-table"
+          classList={{ 'drawer-open': drawer(), 'side-folded': side.folded() }}
+          style={{ '--side': side.width() }}
+          data-table={session.table}
+          data-kind={kind()}
+        >
           <TableHead
             session={session}
-            layersOpen={layersOpen()}
-            onLayers={() => setLayersOpen((x) => !x)}
+            layersOpen={tab() === 'layers' && (docks() || drawer())}
+            onLayers={() => showTab('layers')}
             onRules={() => session.openRule(steps.rule())}
             onOpen={setOpened}
             actions={props.actions}
@@ -187,14 +204,9 @@ export function TableScreen(props: {
               </div>
               <Show when={board()}>{(b) => <MiniMap board={b()} />}</Show>
               <HoverSlip session={session} />
-              <Show when={layersOpen()}>
-                <div class="layers-float card">
-                  <Suspense>
-                    <LayersPanel session={session} />
-                  </Suspense>
-                </div>
+              <Show when={!docks()}>
+                <BattleWindow session={session} place="board" />
               </Show>
-              <BattleWindow session={session} />
               <div class="board-foot">
                 <Suspense>
                   <Show when={kind() === 'case' || kind() === 'tutorial'}>
@@ -210,6 +222,12 @@ export function TableScreen(props: {
               </div>
             </div>
             <aside class="table-side" data-tour="panels" aria-label={t('table.panel')}>
+              <Show when={side.beside()}>
+                <SideGrip side={side} />
+              </Show>
+              <Show when={docks()}>
+                <BattleWindow session={session} place="docked" />
+              </Show>
               <Tabs
                 label={t('table.panel')}
                 tabs={tabs}
@@ -254,36 +272,24 @@ export function TableScreen(props: {
             <Show when={opened() === 'tour'}>
               <Tour onClose={() => setOpened(null)} />
             </Show>
+            <Show when={opened() === 'ending'}>
+              <EndingDialog
+                title={s().view.phase.at(-1)?.title ?? ''}
+                left={left()}
+                onStay={() => {
+                  steps.askedNow();
+                  setOpened(null);
+                }}
+                onEnd={() => {
+                  setOpened(null);
+                  session.done();
+                }}
+              />
+            </Show>
             <Show when={opened() === 'find'}>
               <FindPlace session={session} onClose={() => setOpened(null)} />
             </Show>
           </Suspense>
-          <Show when={opened() === 'ending'}>
-            <Dialog
-              title={s().view.phase.at(-1)?.title ?? ''}
-              width="narrow"
-              onClose={() => setOpened(null)}
-              foot={
-                <>
-                  <Button onClick={() => setOpened(null)}>{t('table.goOn')}</Button>
-                  <Button
-                    kind="primary"
-                    data-act="end-anyway"
-                    onClick={() => {
-                      setOpened(null);
-                      session.done();
-                    }}
-                  >
-                    {t('table.endAnyway')}
-                  </Button>
-                </>
-              }
-            >
-              <p>
-                {left()} {t('table.doneLeft', { n: left() })}
-              </p>
-            </Dialog>
-          </Show>
         </div>
       </Show>
     </LinksContext.Provider>

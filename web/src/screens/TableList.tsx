@@ -4,7 +4,7 @@ import type { TableInfo } from '@rasputitsa/host';
 import type { HomeModel } from '../model/home.ts';
 import { useHost } from '../model/host.ts';
 import { whenWas } from '../model/when.ts';
-import { t } from '../texts/index.ts';
+import { t } from '../texts/late.ts';
 import { Button, Card, Menu, type MenuItem } from '../ui/index.ts';
 
 /** More are shown on request: the list must not push the games off a small screen. */

@@ -1,6 +1,6 @@
 // First steps on the page: a lamp goes from part to part. Parts are marked data-tour="..."; those not on this page are left out.
 import { createMemo, createSignal, createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { t, tMaybe } from '../texts/index.ts';
+import { t, tMaybe } from '../texts/late.ts';
 import { Button, IconButton } from '../ui/index.ts';
 import { beside } from '../ui/keys.ts';
 import { keepTourSeen } from './tour-seen.ts';

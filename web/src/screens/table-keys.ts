@@ -62,7 +62,7 @@ export function watchKeys(n: KeyNeeds): void {
       case 'pick':
         return pickAtCursor(a.extend);
       case 'layer':
-        return session.setLayer(a.n === 0 ? null : toggled(layersFor(session.profile, s())[a.n - 1]?.id ?? null));
+        return session.setLayer(a.n === 0 ? null : (layersFor(session.profile, s())[a.n - 1]?.id ?? null));
       case 'zoom':
         return b?.zoomBy(a.by);
       case 'cancel':
@@ -114,7 +114,6 @@ export function watchKeys(n: KeyNeeds): void {
         return n.show(a.kind);
     }
   }
-  const toggled = (id: string | null): string | null => (id === session.layer() ? null : id);
   const onKey = (e: KeyboardEvent): void => {
     // Dialogs and menus keep their own keys: Escape closes them, not the choice behind.
     if (n.covered() || e.defaultPrevented || document.querySelector('dialog[open]') !== null) return;

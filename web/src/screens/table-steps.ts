@@ -23,8 +23,9 @@ export interface Steps {
   stay(): void;
   /** Steps that ended by themselves since the player last did something. */
   passed(): readonly string[];
-  /** Nothing has been done in the step at hand: to end it now is likely to be a slip. */
-  untouched(): boolean;
+  /** Whether units left idle are worth a question: once a step. */
+  asksAgain(): boolean;
+  askedNow(): void;
   /** The rule of the step at hand. */
   rule(): string;
 }
@@ -39,6 +40,8 @@ export function createSteps(n: StepNeeds): Steps {
       .view.phase.map((f) => `${f.node}${f.side}`)
       .join('/'),
   );
+  /** The beginning of the step in which the question was answered. */
+  let asked = -1;
   let begun = { key: '', version: 0 };
   createEffect(
     on(stepKey, (key) => {
@@ -140,7 +143,10 @@ export function createSteps(n: StepNeeds): Steps {
   );
 
   return {
-    untouched: () => s().version === begun.version,
+    asksAgain: () => asked !== begun.version,
+    askedNow: () => {
+      asked = begun.version;
+    },
     rule,
     passing,
     passed,

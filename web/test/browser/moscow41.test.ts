@@ -140,10 +140,7 @@ describe.each([
       ['2', 'control'],
     ] as const) {
       await player.page.keyboard.press(key);
-      await player.page.waitForFunction(
-        (l) => globalThis.rasputitsa.session.overlay() !== null && globalThis.rasputitsa.session.layer() === l,
-        layer,
-      );
+      await player.page.waitForFunction((l) => globalThis.rasputitsa.session.overlayOf(l) !== undefined, layer);
       await player.shot(`m41-${name}-7-${layer}`);
     }
     await player.page.keyboard.press('0');

@@ -22,5 +22,4 @@ export const editor = {
   'editor.layer': 'Paint hexes',
   'editor.layerHint': 'Choose one of these, then click the hexes that should belong to it.',
   'editor.noLayer': 'Off',
-  'editor.open': 'Edit this position',
 } as const;

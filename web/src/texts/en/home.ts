@@ -54,8 +54,6 @@ export const home = {
   'home.justNow': 'just now',
   'home.today': 'today, {time}',
   'home.yesterday': 'yesterday, {time}',
-  'home.update': 'A new version of this page is ready.',
-  'home.reload': 'Update now',
 
   'steps.title': 'First steps',
   'steps.1': 'Look',

@@ -130,6 +130,7 @@ export const panels = {
   'menu.noUndo': 'Nothing can be undone: dice were rolled, something was revealed, or you have not moved yet',
   'menu.replay': 'Replay this game',
   'menu.briefing': 'Briefing',
+  'menu.edit': 'Edit this position',
   'menu.luck': 'Dice in this game',
   'menu.saveGame': 'Save the game to a file',
   'menu.savePosition': 'Save this position to a file',

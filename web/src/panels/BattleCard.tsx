@@ -1,0 +1,142 @@
+// A battle on its card: who, where, what counts, what was rolled, what is to be chosen.
+import '../styles/panels.css';
+import '../styles/panels-blocks.css';
+import { createMemo, createSignal, createUniqueId, type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
+import { IconButton, RuleLink } from '../ui/index.ts';
+import { verbsIn } from './battle-story.ts';
+import { BattleChoices } from './BattleChoices.tsx';
+import { costWords } from './result-words.ts';
+import { BattleStory } from './BattleStory.tsx';
+import { clampMove, pushFor, type Spot } from './drag.ts';
+import { BlocksView } from './BlocksView.tsx';
+
+// Seen only once something was fought.
+const BattleResults = lazy(() => import('./BattleResults.tsx').then((m) => ({ default: m.BattleResults })));
+const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => ({ default: m.DigestCard })));
+
+export function BattleCard(props: {
+  readonly session: Session;
+  readonly title: string;
+  readonly rule?: string | undefined;
+  readonly blocks: Parameters<typeof verbsIn>[0];
+  /** One window shows what was fought. */
+  readonly results: boolean;
+  /** In the panel at the side it covers nothing; over the board it makes way for the map. */
+  readonly place: 'docked' | 'board';
+}): JSX.Element {
+  const title = createUniqueId();
+  const [small, setSmall] = createSignal(false);
+  const [moved, setMoved] = createSignal<Spot>({ x: 0, y: 0 });
+  let box: HTMLElement | undefined;
+  const owes = (): boolean => {
+    const { viewer, view } = props.session.standing();
+    // What is owed outside a battle is none of this window's.
+    return props.blocks.length > 0 && viewer !== 'spectator' && view.owing.includes(viewer);
+  };
+  const move = (by: Spot, from: Spot): void => {
+    if (!box) return;
+    const now = box.getBoundingClientRect();
+    const home = { left: now.left - moved().x, top: now.top - moved().y, width: now.width };
+    setMoved(clampMove({ x: from.x + by.x, y: from.y + by.y }, home, { width: innerWidth, height: innerHeight }));
+  };
+  const drag = (e: PointerEvent & { readonly currentTarget: HTMLElement }): void => {
+    if (
+      props.place === 'docked' ||
+      e.button !== 0 ||
+      (e.target instanceof Element && e.target.closest('button') !== null)
+    )
+      return;
+    const head = e.currentTarget;
+    const start = { x: e.clientX, y: e.clientY };
+    const from = moved();
+    head.setPointerCapture(e.pointerId);
+    const onMove = (m: PointerEvent): void => move({ x: m.clientX - start.x, y: m.clientY - start.y }, from);
+    head.addEventListener('pointermove', onMove);
+    head.addEventListener('lostpointercapture', () => head.removeEventListener('pointermove', onMove), { once: true });
+  };
+  const onKey = (e: KeyboardEvent): void => {
+    const by = pushFor(e.key);
+    if (!by) return;
+    e.preventDefault();
+    e.stopPropagation();
+    move(by, moved());
+  };
+  const known = createMemo(() => verbsIn(props.blocks));
+  /** A place is to be chosen: the map must be seen. */
+  const wantsMap = (): boolean => {
+    const asked = props.session.asking()?.asked ?? props.session.targets().find((x) => x.asked.type === 'place')?.asked;
+    return props.place === 'board' && asked?.type === 'place';
+  };
+  const folded = (): boolean => small() || wantsMap();
+  const hasResults = (): boolean => props.results && props.session.results().length > 0;
+  /** Folded, the window still says what the last battle cost. */
+  const brief = (): string => {
+    const last = hasResults() ? props.session.results().at(-1) : undefined;
+    if (!last) return '';
+    return props.session.profile.sides
+      .map((_, side) => `${props.session.sideName(side)}: ${costWords(last, side)}`)
+      .join('; ');
+  };
+  return (
+    <section
+      ref={(el) => (box = el)}
+      class="battle card card-flush"
+      classList={{ 'battle-small': folded(), 'card-owed': owes(), docked: props.place === 'docked' }}
+      aria-labelledby={title}
+      style={{ '--dx': `${moved().x}px`, '--dy': `${moved().y}px` }}
+    >
+      <header class="battle-head" onPointerDown={drag}>
+        <h2 id={title} class="battle-title">
+          {props.title} <Show when={props.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+          <Show when={folded() && brief() !== ''}>
+            <span class="battle-brief">{brief()}</span>
+          </Show>
+        </h2>
+        <Show when={props.place === 'board'}>
+          <span class="battle-move">
+            <IconButton icon="more" size="s" label={t('battle.move')} onKeyDown={onKey} />
+          </span>
+        </Show>
+        <IconButton
+          icon={small() ? 'up' : 'minus'}
+          size="s"
+          label={small() ? t('battle.restore') : t('battle.minimise')}
+          aria-expanded={!small()}
+          onClick={() => setSmall(!small())}
+        />
+        <Show when={props.blocks.length === 0}>
+          <IconButton
+            icon="close"
+            size="s"
+            label={t('ui.close')}
+            data-act="close-window"
+            onClick={() => {
+              props.session.dismissResults();
+              props.session.dismissDigest();
+            }}
+          />
+        </Show>
+      </header>
+      <Show when={!folded()}>
+        <div class="battle-body" tabIndex={0} role="group" aria-label={props.title}>
+          <Show when={owes()}>
+            <BattleChoices session={props.session} known={known()} />
+          </Show>
+          <Suspense>
+            <Show when={props.results ? props.session.digest() : null}>
+              {(d) => <DigestCard session={props.session} digest={d()} />}
+            </Show>
+          </Suspense>
+          <Show when={hasResults()} fallback={<BattleStory session={props.session} />}>
+            <Suspense>
+              <BattleResults session={props.session} />
+            </Suspense>
+          </Show>
+          <BlocksView session={props.session} blocks={props.blocks} />
+        </div>
+      </Show>
+    </section>
+  );
+}

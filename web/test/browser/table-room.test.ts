@@ -1,0 +1,174 @@
+// Room at the table, at three sizes: the battle lies beside the board where there is room and makes way for the map where there is
+// none, the panel is drawn and folded, no empty table after panning, several layers at once, and one question for units left idle.
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { SeededGame } from '../seeded-game.ts';
+import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
+
+const LAPTOP: Screen = { width: 1024, height: 768 };
+const SIZES: readonly (readonly [string, Screen])[] = [
+  ['1440', DESKTOP],
+  ['1024', LAPTOP],
+  ['phone', PHONE],
+];
+const SKIRMISH: SeededGame = {
+  game: 'skirmish',
+  scenario: 'crossing',
+  options: {},
+  chairs: ['person', 'person'],
+  sandbox: true,
+  seed: 4,
+};
+const EDELWEISS: SeededGame = {
+  game: 'eastfront',
+  scenario: 'edelweiss',
+  options: {},
+  chairs: ['person', { bot: 'greedy' }],
+  seed: 11,
+};
+
+let player: Player;
+afterEach(() => player.leaveClean());
+afterAll(closeBrowser);
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
+}
+const boxOf = (selector: string): Promise<Box> =>
+  player.page
+    .locator(selector)
+    .first()
+    .evaluate((e) => {
+      const { left, top, right, bottom, width, height } = e.getBoundingClientRect();
+      return { left, top, right, bottom, width, height };
+    });
+
+describe.each(SIZES)('at %s', (name, screen) => {
+  it('the map has two thirds of the width, and no pan or zoom leaves an empty table', async () => {
+    player = await Player.sitDown(screen);
+    await player.begin(EDELWEISS);
+    await player.mapPainted();
+    await player.settled();
+    await player.shot(`room-${name}-start`);
+    const board = await boxOf('.table-board');
+    expect(board.width / screen.width).toBeGreaterThan(0.66);
+    for (const [dx, dy] of [
+      [-1, -1],
+      [1, 1],
+    ] as const) {
+      const free = await player.page.evaluate(
+        async ([x, y]) => {
+          const b = globalThis.rasputitsa.board();
+          for (let i = 0; i < 30; i++) {
+            b?.panBy(x * 4000, y * 4000);
+            await new Promise((r) => requestAnimationFrame(r));
+          }
+          // The hexes that are on the screen now.
+          const box = document.querySelector('[data-board]')?.getBoundingClientRect();
+          let n = 0;
+          for (let at = 0; at < globalThis.rasputitsa.session.profile.hexes; at++) {
+            const p = b?.screenOf(at) ?? { x: -1, y: -1 };
+            if (p.x > 0 && p.y > 0 && p.x < (box?.width ?? 0) && p.y < (box?.height ?? 0)) n++;
+          }
+          const scale = Math.hypot(
+            (b?.screenOf(0).x ?? 0) - (b?.screenOf(1).x ?? 0),
+            (b?.screenOf(0).y ?? 0) - (b?.screenOf(1).y ?? 0),
+          );
+          return { n, scale, area: (box?.width ?? 0) * (box?.height ?? 0) };
+        },
+        [dx, dy] as const,
+      );
+      // A hex takes about 0.87 of the square of the distance between neighbours.
+      const share = (free.n * 0.87 * free.scale ** 2) / free.area;
+      expect(share).toBeGreaterThan(screen === PHONE ? 0.25 : 0.45);
+    }
+  });
+
+  it('several layers lie over the map at once, and their list beside it', async () => {
+    player = await Player.sitDown(screen);
+    await player.begin(EDELWEISS);
+    await player.mapPainted();
+    await player.settled();
+    await player.page.locator('[data-act="layers"]').click();
+    const buttons = player.page.locator('.layer-button');
+    await buttons.nth(0).click();
+    await buttons.nth(1).click();
+    await player.quiet();
+    expect(await player.page.locator('.layer-button[aria-pressed="true"]').count()).toBe(2);
+    expect(await player.page.locator('.layer-shown').count()).toBe(2);
+    expect(await player.page.evaluate(() => globalThis.rasputitsa.session.overlays().length)).toBe(2);
+    const [list, board] = [await boxOf('.layers'), await boxOf('[data-board]')];
+    // Beside the board, or below it on a phone.
+    expect(list.left >= board.right - 1 || list.top >= board.bottom - 1).toBe(true);
+    await player.shot(`room-${name}-layers`);
+    await player.page.keyboard.press('0');
+    expect(await player.page.locator('.layer-shown').count()).toBe(0);
+  });
+
+  it('units left idle are asked about once a step, with their number', async () => {
+    player = await Player.sitDown(screen);
+    await player.begin({ ...SKIRMISH, sandbox: false, chairs: ['person', { bot: 'greedy' }] });
+    await player.boardReady();
+    let s = await player.settled();
+    for (let i = 0; i < 6 && !s.starts['move']?.ok; i++) s = await player.doing(() => player.done());
+    const first = s.starts['move'];
+    expect(first?.ok).toBe(true);
+    await player.verb('done');
+    const dialog = player.page.locator('dialog[open]');
+    expect(await dialog.innerText()).toMatch(/\d+ units? can still act/);
+    await player.shot(`room-${name}-ending`);
+    await dialog.getByRole('button', { name: 'Keep playing' }).click();
+    // Asked once: the second press ends the step.
+    await player.doing(() => player.verb('done'));
+    expect(await player.page.locator('dialog[open]').count()).toBe(0);
+  });
+});
+
+it('the panel is drawn, folded and found again as it was left', async () => {
+  player = await Player.sitDown(LAPTOP);
+  await player.begin(SKIRMISH);
+  await player.boardReady();
+  const before = await boxOf('.table-side');
+  await player.page.locator('.side-grip').focus();
+  await player.page.keyboard.press('ArrowLeft');
+  expect((await boxOf('.table-side')).width).toBeGreaterThan(before.width + 20);
+  const grip = await boxOf('.side-grip');
+  await player.page.mouse.move(grip.left + 4, 200);
+  await player.page.mouse.down();
+  await player.page.mouse.move(grip.left + 104, 200, { steps: 4 });
+  await player.page.mouse.up();
+  expect((await boxOf('.table-side')).width).toBeLessThan(before.width);
+  await player.page.locator('[data-act="fold-side"]').click();
+  expect((await boxOf('.table-board')).width).toBeGreaterThan(LAPTOP.width - 2);
+  await player.page.reload();
+  await player.boardReady();
+  expect((await boxOf('.table-board')).width).toBeGreaterThan(LAPTOP.width - 2);
+  // Who asks for a panel gets it.
+  await player.page.locator('[data-board]').focus();
+  await player.page.keyboard.press('l');
+  expect((await boxOf('.table-side')).width).toBeGreaterThan(200);
+});
+
+it('a battle is fought beside the board: nothing of the map is under it', async () => {
+  player = await Player.sitDown(LAPTOP);
+  await player.begin(SKIRMISH);
+  await player.mapPainted();
+  let s = await player.settled();
+  for (let i = 0; i < 40 && (await player.page.locator('.battle').count()) === 0; i++) {
+    const done = s.offers.find((o) => o.verb === 'done' && !o.refusal);
+    const verb = s.offers.find((o) => o.verb !== 'done' && !o.refusal && s.starts[o.verb]?.ok === true)?.verb;
+    const fights = s.offers.find((o) => /attack|fight|battle/.test(o.verb) && !o.refusal)?.verb;
+    s = await (fights ? player.order(fights) : done ? player.doing(() => player.done()) : player.order(verb ?? ''));
+  }
+  await player.page.waitForSelector('.battle');
+  const [card, board] = [await boxOf('.battle'), await boxOf('[data-board]')];
+  expect(card.left).toBeGreaterThanOrEqual(board.right - 1);
+  await player.shot('room-battle');
+  // Without a panel it lies over the board again.
+  await player.page.locator('[data-act="fold-side"]').click();
+  expect((await boxOf('.battle')).left).toBeLessThan((await boxOf('[data-board]')).right);
+});
