@@ -1,13 +1,12 @@
 // What happened, in words: the memory of a game, and what players read when they argue.
 import '../styles/panels-log.css';
 import { batch, createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, IconButton, Menu, Segmented, Select, Switch, TextInput } from '../ui/index.ts';
 import { download } from '../model/files.ts';
 import {
-  chunksOf, filterGroups, groupLines, isWhole, type LogFilter, type LogRow, rowsOf, spokenNews, WHOLE_LOG,
+  chunksOf, filterGroups, groupLines, isWhole, type LogFilter, type LogRow, rowsOf, WHOLE_LOG,
 } from './log-lines.ts'; // biome-ignore format: a list
 import { Chunk, chunkWatch } from './LogRows.tsx';
 import { reportItems } from './report-items.ts';
@@ -15,8 +14,6 @@ import { sayTrouble } from './trouble.ts';
 
 /** So near to the end the reader wants to see what comes. */
 const AT_END = 40;
-/** More than this many lines at once nobody listens to. */
-const SPOKEN = 3;
 
 function LogTools(props: {
   readonly session: Session;
@@ -86,30 +83,6 @@ function LogTools(props: {
           onChange={(on) => set({ details: on ? 'shown' : 'hidden' })}
         />
       </Show>
-    </div>
-  );
-}
-
-/** New lines for the ear, apart from the list, which would be read whole. */
-function LogVoice(props: { readonly log: readonly LogLine[] }): JSX.Element {
-  const [said, setSaid] = createSignal('');
-  let read = props.log.length;
-  createEffect(
-    on(
-      () => props.log,
-      (log) => {
-        if (log.length > read) {
-          const { texts, more } = spokenNews(log.slice(read), SPOKEN);
-          setSaid([...(more > 0 ? [t('log.more', { n: more })] : []), ...texts].join('. '));
-        }
-        read = log.length;
-      },
-      { defer: true },
-    ),
-  );
-  return (
-    <div class="visually-hidden" aria-live="polite">
-      {said()}
     </div>
   );
 }
@@ -210,7 +183,6 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
           </Button>
         </div>
       </Show>
-      <LogVoice log={props.session.log()} />
     </section>
   );
 }

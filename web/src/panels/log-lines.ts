@@ -176,15 +176,6 @@ export function chunksOf(
   return out;
 }
 
-/** What a screen reader hears of new lines: the last few, and how many more there were. */
-export function spokenNews(
-  lines: readonly LogLine[],
-  most: number,
-): { readonly texts: readonly string[]; readonly more: number } {
-  const said = lines.filter((l) => l.tone !== 'detail');
-  return { texts: said.slice(-most).map((l) => l.text), more: Math.max(0, said.length - most) };
-}
-
 /** Who rolled, unless the purpose begins with that name anyway. */
 export function rollerOf(line: LogLine, sides: readonly string[]): string {
   const name = sides[line.dice?.by ?? -1] ?? '';

@@ -7,6 +7,7 @@ import { PhaseStrip } from '../panels/PhaseStrip.tsx';
 import { undoWords } from '../model/undo-words.ts';
 import { t } from '../texts/index.ts';
 import { IconButton } from '../ui/index.ts';
+import { createRoving } from '../ui/roving.ts';
 import type { Opened, TableActions } from './table-types.ts';
 
 export function TableHead(props: {
@@ -18,6 +19,8 @@ export function TableHead(props: {
   readonly actions: TableActions;
 }): JSX.Element {
   const s = () => props.session.standing();
+  let tools: HTMLElement | undefined;
+  createRoving(() => tools);
   return (
     <header class="table-head">
       <IconButton icon="back" label={t('table.back')} onClick={() => props.actions.leave()} />
@@ -27,7 +30,7 @@ export function TableHead(props: {
         <PhaseStrip session={props.session} />
         <ScoreLine session={props.session} onOpen={() => props.onOpen('briefing')} />
       </div>
-      <div class="table-tools">
+      <div ref={(el) => (tools = el)} class="table-tools" role="toolbar" aria-label={t('table.tools')}>
         <span data-tour="undo">
           <IconButton
             icon="undo"

@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '@rasputitsa/host';
 import {
-  CHUNK, chunksOf, filterGroups, groupLines, headingTitle, isMove, type LogFilter, type LogRow, purposeOf, rollerOf, rowsOf, spokenNews, WHOLE_LOG,
+  CHUNK, chunksOf, filterGroups, groupLines, headingTitle, isMove, type LogFilter, type LogRow, purposeOf, rollerOf, rowsOf, WHOLE_LOG,
 } from '../../src/panels/log-lines.ts'; // biome-ignore format: a list
+import { spokenNews } from '../../src/panels/LogVoice.tsx';
 
 const SIDES = ['German', 'Soviet'];
 const labels = ['Minsk', 'Orsha', 'Moscow'];

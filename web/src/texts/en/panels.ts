@@ -170,7 +170,7 @@ export const panels = {
   'help.turnBoard': 'turn the map by a quarter',
   'help.center': 'centre the map on the cursor',
   'help.find': 'go to a place or unit',
-  'help.layer': 'show a layer',
+  'help.layer': 'answer what is asked; with nothing asked, show a layer',
   'help.noLayer': 'hide the layer',
   'help.here': 'what is at the cursor',
   'help.briefing': 'the briefing',
