@@ -1,5 +1,5 @@
 // The log of one seat in words, kept in step with what that seat was told.
-import type { Game, Match, SeenEvent } from '@rasputitsa/kernel';
+import type { Game, Match, SeenEvent, View } from '@rasputitsa/kernel';
 import { Teller } from '@rasputitsa/kernel/telling';
 import type { LogLine, TableViewer } from './protocol.ts';
 import { Clock } from './when.ts';
@@ -15,6 +15,12 @@ export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 
 /** More lines are not read on a button. */
 const MOST_UNDONE = 6;
+
+/** Where the tracks a viewer sees stood before anything was told. */
+function startOf(game: Game, view: View): Readonly<Record<string, number>> {
+  const seen = Object.entries(game.tracks).filter(([id]) => view.tracks[id] !== undefined);
+  return Object.fromEntries(seen.map(([id, { start }]) => [id, start]));
+}
 
 export class SeatLog {
   #match: Told;
@@ -35,8 +41,8 @@ export class SeatLog {
     this.#viewer = viewer;
     const view = match.view(viewer);
     this.#teller = new Teller(game, view);
-    this.#clock = new Clock(game, view);
     this.#read = match.firstTold(viewer);
+    this.#clock = new Clock(game, view, this.#read === 0 ? startOf(game, view) : {});
     if (this.#read > 0) this.#lines.push({ n: 0, text: EARLIER, tone: 'plain' });
   }
 

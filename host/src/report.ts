@@ -165,7 +165,12 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
     scenario: scenario?.title ?? '',
     dates: scenario?.about?.dates ?? '',
     sides: game.sides.map((s) => s.name),
-    eyes: eyes === 'both' ? 'both sides' : viewer === 'spectator' ? 'a spectator' : (game.sides[viewer]?.name ?? ''),
+    eyes:
+      eyes === 'both'
+        ? 'both sides'
+        : viewer === 'spectator'
+          ? 'a spectator'
+          : `the ${game.sides[viewer]?.name ?? ''} side`,
     result: result ? resultText(game, result) : '',
     curve: score?.curve?.title ?? '',
     turns,

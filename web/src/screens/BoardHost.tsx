@@ -138,6 +138,7 @@ export function BoardHost(props: {
         aria-label={t('table.board')}
         aria-describedby="board-cursor"
         data-board
+        data-cursor={props.cursor ?? ''}
       />
       <div id="board-cursor" class="visually-hidden" aria-live="polite">
         {spoken()}
