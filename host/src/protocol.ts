@@ -26,10 +26,11 @@ import type {
   View,
 } from '@rasputitsa/kernel';
 import type { Line } from '@rasputitsa/kernel/telling';
-import type { Report } from './report-types.ts';
+import type { LuckRow, Report } from './report-types.ts';
 import type { When } from './when.ts';
 
 export type { Guide, GuideStep } from '@rasputitsa/kernel';
+export type { LuckRow } from './report-types.ts';
 
 // What there is
 
@@ -251,22 +252,6 @@ export type News =
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   /** Games of which something is not stored, each with the reason; none when all is stored again. */
   | { readonly kind: 'unsaved'; readonly unsaved: readonly Trouble[] };
-
-/** How dice fell against what was to be expected of them. */
-export interface LuckRow {
-  /** What is counted of a die: its pips, or whether it hit where only that matters. */
-  readonly counts: 'pips' | 'hits';
-  readonly side: Side;
-  readonly rule: string;
-  readonly purpose: string;
-  readonly rolls: number;
-  readonly dice: number;
-  readonly mean: number;
-  readonly expected: number;
-  /** How many standard deviations above expectation. */
-  readonly sigma: number;
-  readonly faces: readonly number[];
-}
 
 /** What a client may ask. Which calls there are and what their arguments look like is checked in methods.ts. */
 export interface Host {

@@ -1,8 +1,24 @@
 // An after-action report: what a viewer was told of a game, turn by turn, put together as plain data. report-html.ts and
 // report-markdown.ts write it down.
+import type { Side } from '@rasputitsa/kernel';
 import type { Line } from '@rasputitsa/kernel/telling';
-import type { LuckRow } from './protocol.ts';
 import type { When } from './when.ts';
+
+/** How dice fell against what was to be expected of them. */
+export interface LuckRow {
+  /** What is counted of a die: its pips, or whether it hit where only that matters. */
+  readonly counts: 'pips' | 'hits';
+  readonly side: Side;
+  readonly rule: string;
+  readonly purpose: string;
+  readonly rolls: number;
+  readonly dice: number;
+  readonly mean: number;
+  readonly expected: number;
+  /** How many standard deviations above expectation. */
+  readonly sigma: number;
+  readonly faces: readonly number[];
+}
 
 /** Units of one side in one place, as far as they were known. */
 export interface ReportStack {

@@ -2,6 +2,7 @@
 // with the pointer keeps it wherever it is.
 import { createEffect, createMemo, on, onCleanup, onMount } from 'solid-js';
 import type { TableSession } from '../model/session.ts';
+import { mayFocus } from '../ui/focus.ts';
 
 /** What a question is answered with, the most pressing first. */
 const ANSWERS = [
@@ -29,28 +30,18 @@ export function answerNth(n: number): boolean {
 }
 
 export function keepFocus(session: TableSession): void {
-  let byKeys = false;
   /** Where the focus was when a key was pressed that led to a question: the button itself may be drawn anew. */
   let from: { readonly el: HTMLElement; readonly again: string } | undefined;
   const onKey = (): void => {
-    byKeys = true;
     const el = document.activeElement;
     if (!(el instanceof HTMLElement) || el === document.body || ANSWERS.some((a) => el.matches(a))) return;
     const verb = el.dataset['verb'];
     from = { el, again: verb === undefined ? BOARD : `[data-verb="${verb}"]` };
   };
-  const onPointer = (): void => {
-    byKeys = false;
-  };
   onMount(() => {
     document.addEventListener('keydown', onKey, true);
-    document.addEventListener('pointerdown', onPointer, true);
-    onCleanup(() => {
-      document.removeEventListener('keydown', onKey, true);
-      document.removeEventListener('pointerdown', onPointer, true);
-    });
+    onCleanup(() => document.removeEventListener('keydown', onKey, true));
   });
-  const isFree = (): boolean => byKeys && find('dialog[open]') === null && find('[role="menu"]') === null;
   const toBoard = (): void => find(BOARD)?.focus({ preventScroll: true });
 
   const question = createMemo(() => {
@@ -65,7 +56,7 @@ export function keepFocus(session: TableSession): void {
       (now) => {
         // What it is answered with is drawn in this very moment.
         setTimeout(() => {
-          if (!isFree() || question() !== now) return;
+          if (!mayFocus() || question() !== now) return;
           if (now !== null) {
             const [answer] = ANSWERS.flatMap((a) => find(a) ?? []);
             if (answer) answer.focus();
@@ -85,7 +76,7 @@ export function keepFocus(session: TableSession): void {
       () => [session.standing().version, session.results().length, session.digest(), session.refusal()],
       () =>
         setTimeout(() => {
-          if (isFree() && document.activeElement === document.body) toBoard();
+          if (mayFocus() && document.activeElement === document.body) toBoard();
         }),
       { defer: true },
     ),

@@ -202,6 +202,8 @@ describe('a turn of EastFront by keyboard alone', () => {
         s = await player.doing(async () => {
           for (let j = 0; j < 5 && (await question()) !== null; j++) await answer();
         });
+      } else if (usable(s, 'take')) {
+        s = await verb('take');
       } else if (usable(s, 'fight')) {
         s = await verb('fight');
         fights++;
