@@ -243,8 +243,8 @@ function stacksIn(view: View, hexes: number): readonly ReportStack[] {
 }
 
 const margin = (losses: readonly number[]): number => Math.max(...losses) - Math.min(...losses);
+const steps = (n: number): string => (n === 1 ? '1 step' : `${n} steps`);
 function lossWords(game: Game, losses: readonly number[]): string {
-  const steps = (n: number): string => (n === 1 ? '1 step' : `${n} steps`);
   return losses.map((n, side) => `${game.sides[side]?.name ?? ''} ${steps(n)}`).join(', ');
 }
 /** The largest swings: battles by what they cost one side more than the other, turns by what they did to the score. */

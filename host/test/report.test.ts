@@ -1,6 +1,6 @@
 // The after-action report: put together from what a seat was told, and nothing else.
 import { BOTS, BotPlayer } from '@rasputitsa/bots';
-import { type Game, Match, Replay, type SeenPiece, save, saveText, seededDice } from '@rasputitsa/kernel';
+import { type Game, Match, Replay, save, saveText, seededDice } from '@rasputitsa/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Connection, LocalHost, memoryStorage, type Report, type TableViewer } from '../src/index.ts';
 import { htmlOf } from '../src/report-html.ts';
@@ -42,7 +42,7 @@ function secretNames(game: Game, match: Match, viewer: number): readonly string[
     for (const m of text.matchAll(/"kind":"([^"]+)"/g)) open.add(m[1] ?? '');
   };
   for (let n = 0; n <= past.length; n++) told(JSON.stringify(past.told(viewer, n)));
-  for (const p of match.view(viewer).pieces as readonly SeenPiece[]) if (p.kind !== undefined) open.add(p.kind);
+  for (const p of match.view(viewer).pieces) if (p.kind !== undefined) open.add(p.kind);
   const known = new Set(game.kinds.flatMap((k) => (open.has(k.id) || k.side === viewer ? [k.name] : [])));
   const inPlay = new Set(match.view(viewer, 'open').pieces.map((p) => p.kind));
   return game.kinds.flatMap((k) => (k.side !== viewer && inPlay.has(k.id) && !known.has(k.name) ? [k.name] : []));

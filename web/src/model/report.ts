@@ -22,7 +22,7 @@ const THEME: ThemeName = 'light';
 function dataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
     reader.addEventListener('error', () => reject(new Error('the picture of the map could not be read')));
     reader.readAsDataURL(blob);
   });
@@ -54,13 +54,13 @@ function paintedMap(game: string): Promise<ReportMap> {
       tile(tile) {
         clearTimeout(late);
         makers.close();
-        const where = geometry?.where;
-        const bounds = geometry?.sheet;
-        if (!where || !bounds) return;
+        const found = geometry;
+        if (!found) return;
+        const bounds = found.sheet;
         const { x0, y0, x1, y1 } = bounds;
         pictureOf(tile.bitmap).then((href) => {
           const ground = `<image href="${href}" x="${x0}" y="${y0}" width="${x1 - x0}" height="${y1 - y0}" preserveAspectRatio="none"/>`;
-          resolve({ where, bounds, ground });
+          resolve({ where: (at) => found.where(at), bounds, ground });
         }, reject);
       },
       failed: (why) => stop(why),

@@ -17,6 +17,8 @@ const NUMBERED = ['.prompt-choices button', '.battle-choice .blocks-piece-button
 
 const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 
+const toBoard = (): void => find(BOARD)?.focus({ preventScroll: true });
+
 /** The nth answer to what is asked is given; false when nothing is asked that has so many. */
 export function answerNth(n: number): boolean {
   for (const selector of NUMBERED) {
@@ -42,7 +44,6 @@ export function keepFocus(session: TableSession): void {
     document.addEventListener('keydown', onKey, true);
     onCleanup(() => document.removeEventListener('keydown', onKey, true));
   });
-  const toBoard = (): void => find(BOARD)?.focus({ preventScroll: true });
 
   const question = createMemo(() => {
     const a = session.asking();
