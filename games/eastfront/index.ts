@@ -21,6 +21,7 @@ import { deploy, recall } from './3-scenarios/set-up.ts';
 import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { activate } from './5-command/activation.ts';
 import { mobilize } from './5-command/mobilization.ts';
+import { landMoves } from './6-movement/land-moves.ts';
 import { move, moveVia } from './6-movement/move-orders.ts';
 import { fallBack, rearguard, withdrawTo } from './6-movement/rearguard.ts';
 import { forgo } from './6-movement/repulse-overstack.ts';
@@ -97,6 +98,7 @@ export const game = defineGame(words, {
   standingOrders,
   setUps: { setupOf, actionsFor },
   ownPieces: 'INTRO.1',
+  march: (q, p) => landMoves(q, p).keys(),
   overlays: [...overlays, ...groundOverlays, ...supplyOverlays],
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),

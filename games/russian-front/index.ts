@@ -47,6 +47,7 @@ import { believe } from './imagine.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { onlyWith } from './only.ts';
 import { standingOrders } from './orders.ts';
+import { reach } from './6-14-movement/reachable-hexes.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
 import { settle } from './settle.ts';
@@ -120,6 +121,7 @@ export const game = defineGame(words, {
   strength: 'hits',
   onlyWith,
   overlays,
+  march: (q, p) => reach(q, [p]).keys(),
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,

@@ -4,7 +4,7 @@ import { armsOn } from './01-board/blocks.ts';
 import { PLACES } from './01-board/board.ts';
 import { allot } from './02-sequence/orders.ts';
 import { interrupts, sequence } from './02-sequence/sequence.ts';
-import { move } from './04-movement/movement.ts';
+import { move, reachOf } from './04-movement/movement.ts';
 import { looks } from './05-scouts/scouts.ts';
 import { advanceBlocks, attack } from './06-combat/combat.ts';
 import { lose, spareTheBest } from './06-combat/losses.ts';
@@ -44,6 +44,7 @@ export const game = defineGame(words, {
   verbs: [allot, replenish, raise, move, bombard, ceaseFire, attack, stand, withdraw, retreat, lose, advanceBlocks],
   standingOrders: [holdHere, spareTheBest],
   overlays,
+  march: (q, p) => reachOf(q, p).keys(),
   panels: [battlePanel, scorePanel, briefingPanel, victoryPanel],
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,

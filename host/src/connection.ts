@@ -121,6 +121,11 @@ export class Connection implements Host, Guest, Holder {
   openReplay(table: string): Promise<TableInfo> {
     return this.#open(addressOf('replay', table));
   }
+  async tryLine(handle: string): Promise<TableInfo> {
+    const { seat } = await this.#at(handle);
+    const { lineFrom } = await import('./line.ts');
+    return this.#host.add(lineFrom(seat));
+  }
   async #open(id: string): Promise<TableInfo> {
     this.#ready = await this.#openOwn(id);
     return this.#ready.table.info;

@@ -5,10 +5,12 @@ import {
   load,
   Match,
   parseSave,
+  random,
   type PositionFile,
   saveText,
   seededDice,
   type SetUps,
+  type Side,
 } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
@@ -74,12 +76,17 @@ async function openPosition(library: Library, data: PositionFile, name: string):
   const seed = freshSeed();
   const dice = seededDice(seed);
   // A case is a position with a script; here only the position counts.
-  const others = ['caption', 'rules', 'script', 'position', 'title', 'steps', 'format', 'note'];
+  const others = ['knownTo', 'sketch', 'caption', 'rules', 'script', 'position', 'title', 'steps', 'format', 'note'];
   const { buildPosition } = await import('@rasputitsa/kernel/position');
   const state = buildPosition(game, data, dice, others);
   const match = new Match({ game, scenario: state.scenario, dice, sandbox: true, start: 'position' }, state);
-  const chairs = game.sides.map(() => 'person' as const);
-  return new Table({ id: freshId(), kind: 'play', match, chairs, dice: { kind: 'seeded', seed }, seed });
+  const spec = { id: freshId(), kind: 'play' as const, match, dice: { kind: 'seeded' as const, seed }, seed };
+  const side = game.sides.findIndex((s) => s.id === (data as { knownTo?: unknown }).knownTo);
+  if (side >= 0) {
+    const { veiledFor } = await import('./line.ts');
+    return new Table({ ...spec, ...veiledFor(match, side, { of: '', from: '' }) });
+  }
+  return new Table({ ...spec, chairs: game.sides.map(() => 'person' as const) });
 }
 
 function applySetUp(data: Record<string, unknown>, into: Seat | undefined): void {
@@ -114,6 +121,17 @@ function setUpsOf(table: Table): SetUps {
   return setUps;
 }
 
+/** What hidden units could be, in a world made from the side's view alone: a file tells no more than its writer knows. */
+function guesses(match: Match, side: Side): (name: number) => { unit: string; steps: number } | undefined {
+  const { state } = match.imagine(side, random(1));
+  const pieces = new Map((state.handles[side] ?? []).map((name, p) => [name, p]));
+  return (name) => {
+    const p = pieces.get(name);
+    const kind = p === undefined ? undefined : match.game.kinds[state.pieces.kind[p] ?? -1];
+    return p === undefined || !kind ? undefined : { unit: kind.id, steps: state.pieces.steps[p] ?? 1 };
+  };
+}
+
 /** Whether the seat may have the whole game is not asked here. */
 export async function fileOf(seat: Seat, what: FileKind): Promise<TextFile> {
   const { table, viewer } = seat;
@@ -123,7 +141,11 @@ export async function fileOf(seat: Seat, what: FileKind): Promise<TextFile> {
   if (what === 'log') return { name: `${base}.log.txt`, text: await seat.logText() };
   if (what === 'position') {
     const view = match.view(viewer, table.open ? 'open' : 'own');
-    return { name: `${base}.position.json`, text: `${JSON.stringify(positionOf(match.game, view), null, 1)}\n` };
+    const veiled = viewer !== 'spectator' && !table.open && view.pieces.some((p) => p.kind === undefined);
+    const position = veiled
+      ? { ...positionOf(match.game, view, guesses(match, viewer)), knownTo: match.game.sides[viewer]?.id }
+      : positionOf(match.game, view);
+    return { name: `${base}.position.json`, text: `${JSON.stringify(position, null, 1)}\n` };
   }
   if (viewer === 'spectator')
     throw bad('only a player has a set-up to save', 'Take a side first, then save its set-up');

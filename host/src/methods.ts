@@ -78,6 +78,7 @@ export const METHODS = {
   openCase: [name, name],
   openTutorial: [name],
   openReplay: [name],
+  tryLine: [handle],
   importFile: [upTo(FILE), name, maybe(handle)],
   exportFile: [handle, oneOf('game', 'position', 'log', 'set-up')],
   remove: [name],

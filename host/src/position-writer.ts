@@ -1,7 +1,19 @@
 // A position file from what a seat sees: what it does not know is not in it.
-import type { Game, PositionFile, View } from '@rasputitsa/kernel';
+import type { Game, PositionFile, SeenPiece, View } from '@rasputitsa/kernel';
 
-export function positionOf(game: Game, view: View): PositionFile {
+const SEEN = ['unseen', 'present', 'kind', 'full'] as const;
+/** What the other side knows of a piece: of one's own what it was shown, of another's what the viewer knows. */
+function seenBy(p: SeenPiece, view: View): (typeof SEEN)[number] {
+  if (p.side === view.viewer) return SEEN[p.shown ?? 1] ?? 'present';
+  return p.kind === undefined ? 'present' : p.steps === undefined ? 'kind' : 'full';
+}
+
+/** `guess` says what a unit of which only the back is seen could be; without it such units are left out. */
+export function positionOf(
+  game: Game,
+  view: View,
+  guess?: (name: number) => { readonly unit: string; readonly steps: number } | undefined,
+): PositionFile {
   const label = (at: number): string => game.places.label(at);
   const layers: Record<string, Record<string, string[]>> = {};
   for (const [id, values] of Object.entries(view.layers)) {
@@ -27,21 +39,25 @@ export function positionOf(game: Game, view: View): PositionFile {
     scenario: view.scenario,
     options: view.options,
     board: 'empty',
-    pieces: view.pieces.flatMap((p) =>
-      p.kind === undefined
+    pieces: view.pieces.flatMap((p) => {
+      const back = p.kind === undefined ? guess?.(p.id) : undefined;
+      const unit = p.kind ?? back?.unit;
+      const steps = p.steps ?? back?.steps;
+      return unit === undefined
         ? []
         : [
             {
-              unit: p.kind,
+              unit,
               at: label(p.at),
-              ...(p.steps === undefined ? {} : { steps: p.steps }),
+              ...(steps === undefined ? {} : { steps }),
+              ...(guess ? { seen: seenBy(p, view) } : {}),
               ...(p.flags && p.flags.length > 0 ? { flags: p.flags } : {}),
               ...(p.fields && Object.values(p.fields).some((v) => v !== 0)
                 ? { fields: Object.fromEntries(Object.entries(p.fields).filter(([, v]) => v !== 0)) }
                 : {}),
             },
-          ],
-    ),
+          ];
+    }),
     tracks: view.tracks,
     ...(Object.keys(layers).length > 0 ? { layers } : {}),
     ...(Object.keys(marks).length > 0 ? { marks } : {}),

@@ -109,5 +109,6 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
     sequence: outline(game.sequence),
     opponents: BOTS.filter((b) => b.id !== 'greedy' || game.advice).map(({ id, title }) => ({ id, title })),
     hasTutorial: hasTutorial(game.id),
+    hasThreats: game.march !== undefined,
   };
 }

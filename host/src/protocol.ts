@@ -99,6 +99,8 @@ export interface GameProfile {
   readonly sequence: Outline;
   readonly opponents: readonly { readonly id: string; readonly title: string }[];
   readonly hasTutorial: boolean;
+  /** Ranges of enemy stacks can be asked for: the overlay `threat:<hex>`. */
+  readonly hasThreats: boolean;
   /** What players may exchange for their own; reconstructed ones are marked wherever they are shown. */
   readonly charts: readonly ChartProfile[];
 }
@@ -156,12 +158,32 @@ export interface NewGame {
   readonly seed?: number;
 }
 
+/** What a line that is being tried was begun from, and what it has come to. */
+export interface LineInfo {
+  /** The game it belongs to. */
+  readonly of: string;
+  readonly side: Side;
+  /** Where that game stood. */
+  readonly from: string;
+  /** Steps of each side that are in play: when it was begun. */
+  readonly strength: readonly number[];
+  /** What its side does not know stays hidden. */
+  readonly veiled?: true;
+}
+export interface LineNow extends LineInfo {
+  readonly now: readonly number[];
+  /** How the game stands there, where it says so in a line. */
+  readonly score: string;
+}
+
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly scenario: string;
   readonly chairs: readonly Chair[];
   readonly sandbox: boolean;
+  /** A line somebody tries beside a game. */
+  readonly line?: LineNow;
   /** The title of the players' own charts, where it is played with them. */
   readonly charts?: string;
   /** play: kept and saved. case: a rule shown. tutorial: guided. replay: looked back at. Only play is kept;
@@ -270,6 +292,8 @@ export interface Host {
   openTutorial(game: string): Promise<TableInfo>;
   /** Looks back at a table, from what the one who sits down knew; at the end of a game also from the other side. */
   openReplay(table: string): Promise<TableInfo>;
+  /** A sandbox beside the game, begun from what this seat knows. */
+  tryLine(seat: string): Promise<TableInfo>;
   /** A saved game, a position or a set-up; a set-up is meant for the seat named. */
   importFile(text: string, name: string, seat?: string): Promise<TableInfo>;
   /** What the seat knows; the whole game with all its secrets only for its owner. */

@@ -24,6 +24,7 @@ import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from '
 import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
+import { threatAt, threatOf } from './threat.ts';
 
 /** Whose seat it is. */
 export interface Holder {
@@ -242,6 +243,8 @@ export class Seat implements Sitter {
 
   overlay(id: string): SaidOverlay {
     const viewer = this.#viewer;
+    const from = threatAt(id);
+    if (from !== undefined && viewer !== 'spectator') return threatOf(this.#match, viewer, from);
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.

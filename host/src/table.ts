@@ -7,6 +7,8 @@ import {
   type Json,
   type Keeper,
   type Match,
+  NOWHERE,
+  panelFor,
   migrateRecord,
   save,
   type SaveFile,
@@ -17,7 +19,7 @@ import {
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
 import type { Pen } from './pens.ts';
-import type { Chair, Done, TableInfo, TableViewer, Trouble } from './protocol.ts';
+import type { Chair, Done, LineInfo, TableInfo, TableViewer, Trouble } from './protocol.ts';
 import type { KeptInfo } from './storage.ts';
 import { type UndoSteps, UndoStack } from './undo-steps.ts';
 
@@ -29,6 +31,7 @@ export interface TableSpec {
   readonly dice: DiceSpec;
   /** Seeds the computers; kept so that a game taken up again goes on alike. */
   readonly seed: number;
+  readonly line?: LineInfo | undefined;
 }
 
 /** Records of the past fetched at a time. */
@@ -60,12 +63,24 @@ export function standingText(match: Match): string {
   return [when, `${who}: ${node}`].filter((x) => x !== '').join(', ');
 }
 
+/** Steps of each side that are in play. */
+export function strengthOf({ game, state }: Match): readonly number[] {
+  const { kind, at, steps } = state.pieces;
+  const sums = game.sides.map(() => 0);
+  for (const [p, k] of kind.entries()) {
+    const side = game.kinds[k]?.side ?? -1;
+    if ((at[p] ?? NOWHERE) !== NOWHERE && side in sums) sums[side] = (sums[side] ?? 0) + (steps[p] ?? 0);
+  }
+  return sums;
+}
+
 export class Table {
   readonly id: string;
   readonly kind: TableInfo['kind'];
   readonly chairs: readonly Chair[];
   readonly dice: DiceSpec;
   readonly seed: number;
+  readonly line: LineInfo | undefined;
   /** Everybody who sits here now: any number, also several on one side. */
   readonly sitters = new Set<Sitter>();
   #match: Match;
@@ -92,6 +107,7 @@ export class Table {
     this.chairs = spec.chairs;
     this.dice = spec.dice;
     this.seed = spec.seed;
+    this.line = spec.line;
     this.#match = spec.match;
     this.#seatBots();
   }
@@ -107,6 +123,7 @@ export class Table {
       scenario: m.state.scenario,
       chairs: this.chairs,
       sandbox: m.sandbox,
+      ...(this.line ? { line: { ...this.line, now: strengthOf(m), score: this.#score(this.line.side) } } : {}),
       ...(m.game.pack ? { charts: m.game.pack.title } : {}),
       kind: this.kind,
       standing: standingText(m),
@@ -115,6 +132,11 @@ export class Table {
       over: m.state.result ? resultText(m.game, m.state.result) : null,
       changed: this.#changed,
     };
+  }
+  #score(side: Side): string {
+    const info = this.#match.game.panels?.find((p) => p.slot === 'score');
+    const [first] = info ? panelFor(this.#match.q, side, info) : [];
+    return first?.kind === 'text' ? first.text : '';
   }
   /** As it is stored: also what belongs together when it is undone. Not for players: it tells how much the other side has done. */
   get kept(): KeptInfo {
@@ -129,7 +151,8 @@ export class Table {
   }
   /** Nothing is hidden from anybody here. */
   get open(): boolean {
-    return this.#match.sandbox || this.kind === 'case' || (this.kind === 'play' && this.#match.over);
+    const bare = this.#match.sandbox && this.line?.veiled !== true;
+    return bare || this.kind === 'case' || (this.kind === 'play' && this.#match.over);
   }
   /** A computer owes an answer. */
   get thinking(): boolean {
@@ -224,6 +247,13 @@ export class Table {
       n += more;
       stack.drop();
     }
+    // Where a computer is to move it would move again: back to one's own last decision.
+    while (this.#match.owing().some((s) => this.#bots.has(s)) && this.#match.canUndo(side)) {
+      const more = this.#goBack(side, Math.max(1, stack.last));
+      if (more === 0) break;
+      n += more;
+      stack.drop();
+    }
     stack.undid(n);
     return { ok: true };
   }
@@ -273,7 +303,11 @@ export class Table {
 
   /** The game as far as it is at hand, which is all of it until it was kept and opened again. */
   file(): SaveFile {
-    return save(this.#match, this.dice, { chairs: this.chairs as unknown as Json, seed: this.seed });
+    return save(this.#match, this.dice, {
+      chairs: this.chairs as unknown as Json,
+      seed: this.seed,
+      ...(this.line ? { line: this.line as unknown as Json } : {}),
+    });
   }
   /** All of the game, wherever it is. */
   async whole(): Promise<SaveFile> {

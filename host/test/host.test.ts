@@ -212,8 +212,12 @@ describe('files', () => {
     const table = await host.create({ ...SOLO, scenario: await first('skirmish') });
     const s = await host.sit(table.id, 0, SEAT);
     const { text } = await host.exportFile(SEAT, 'position');
-    const known = s.view.pieces.filter((p) => p.kind !== undefined).length;
-    expect((JSON.parse(text) as { pieces: unknown[] }).pieces).toHaveLength(known);
+    const pieces = (JSON.parse(text) as { pieces: { seen?: string }[] }).pieces;
+    expect(pieces).toHaveLength(s.view.pieces.length);
+    // Those of which only the back is seen stay face-down.
+    expect(pieces.filter((p) => p.seen === 'present').length).toBeGreaterThanOrEqual(
+      s.view.pieces.filter((p) => p.kind === undefined).length,
+    );
     const copy = await host.importFile(text, 'position.json');
     expect(copy.sandbox).toBe(true);
   });

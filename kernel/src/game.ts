@@ -220,6 +220,9 @@ export interface GameSpec<W extends Words> {
    * memos and variables may say. It gets the view and nothing of the truth (imagine.ts). Where rules have to be asked or carried
    * out to fill it in, `play` does it in the imagined world, as it stands then, for a side. */
   believe?(state: State, view: View, random: Random, play: ImaginedPlay<W>): void;
+  /** Where a unit could go in one move of its own side, as things stand. Asked only in imagined worlds, for the range of an enemy
+   * stack: it need not guard anything. */
+  march?(q: Query<W>, p: Piece): Iterable<Loc>;
   /** The rule that says a side commands its own pieces and no others; cited where somebody reaches for the other side's. */
   readonly ownPieces?: string;
   /** Whether a piece of the acting side that comes to `at`, at the end of a move or on its way, could bring something to light that

@@ -85,6 +85,7 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
         <GameMenu
           session={session}
           onReplay={() => toast('Replay')}
+          onLines={() => 0}
           onLuck={() => setOpen('luck')}
           onSettings={() => toast('Settings')}
           onHelp={() => setOpen('help')}

@@ -20,6 +20,7 @@ import { HostContext } from './model/host.ts';
 import { lookFrom } from './model/look-from.ts';
 import { createSession } from './model/session.ts';
 import { settings } from './model/settings.ts';
+import { takeSketch } from './model/sketch.ts';
 import type { TableActions } from './screens/table-types.ts';
 import { t } from './texts/index.ts';
 import { positionIn } from './panels/position-link.ts';
@@ -95,6 +96,7 @@ function OpenTable(props: {
       pace: () => settings.pace,
       stops: () => settings.stepEnd === 'stop',
       board,
+      sounds: () => settings.sound,
     });
     const id = o.first.table.id;
     // For tests and the curious, beside the host: where hexes are on the screen, and what the page knows.
@@ -107,6 +109,7 @@ function OpenTable(props: {
           if (from) lookFrom(info.id, from);
           props.onOpen(info.id);
         }),
+      open: (table) => props.onOpen(table),
       edit: () => void (location.hash = `#/edit/${id}`),
       showCase: (file) => void host.openCase(o.profile.id, file).then((info) => props.onOpen(info.id)),
     };
@@ -236,6 +239,7 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
     try {
       if (text === undefined) throw new Error(t('app.linkCut'));
       const table = await props.host.importFile(text, 'position.json');
+      takeSketch(table.id, text);
       history.replaceState(null, '', `#/table/${encodeURIComponent(table.id)}`);
       setRoute(routeOf(location.hash));
     } catch (error) {

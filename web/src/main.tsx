@@ -4,13 +4,19 @@ import { render } from 'solid-js/web';
 import { App } from './App.tsx';
 import { workerHost } from './host/client.ts';
 import { keepOffline } from './model/offline.ts';
-import { applySettings } from './model/settings.ts';
+import { applySettings, settings } from './model/settings.ts';
 import { Broken } from './screens/Broken.tsx';
+import { speak } from './texts/index.ts';
 import './styles/index.css';
 import './styles/table.css';
 
 // Before anything is drawn: no flash of the wrong theme.
 applySettings(document.documentElement);
+if (settings.language === 'de') {
+  const { de } = await import('./texts/de.ts');
+  speak('de', de);
+}
+document.documentElement.lang = settings.language;
 const host = workerHost(
   () => new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'rules' }),
 );

@@ -47,6 +47,7 @@ export function fakeProfile(game: Game): GameProfile {
     sequence: { id: 'game', title: game.title, kind: 'steps' },
     opponents: ['random', 'eager', 'greedy'].map((id) => ({ id, title: id })),
     hasTutorial: game.id === 'skirmish',
+    hasThreats: false,
   };
 }
 
@@ -118,6 +119,9 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     ),
     openReplay: does('openReplay', (id: string) =>
       make({ game: 'skirmish', scenario: id, options: {}, chairs: [] }, 'replay'),
+    ),
+    tryLine: does('tryLine', (seat: string) =>
+      make({ game: 'skirmish', scenario: seat, options: {}, chairs: [], sandbox: true }, 'play'),
     ),
     importFile: does('importFile', (text: string, name: string) => {
       if (!text.startsWith('{')) throw new Error(`${name} is neither a saved game nor a position nor a set-up`);

@@ -62,6 +62,14 @@ const UPPER = 0.65;
 /** What a prompt of two lines takes of it. */
 const PROMPT = 0.12;
 
+/** Where the beginning of the map may lie on an axis, in pixels: no more table than the slack at either end; a map smaller than the
+ * screen lies anywhere on it. */
+function within(at: number, map: number, screen: number, slack: readonly [number, number]): number {
+  const most = Math.max(slack[0] * screen, screen - map);
+  const least = Math.min(screen - map - slack[1] * screen, 0);
+  return Math.min(most, Math.max(least, at));
+}
+
 export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera {
   const target = select<HTMLElement, unknown>(element);
   let t: ZoomTransform = zoomIdentity.scale(40);
@@ -113,12 +121,6 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     behaviour.scaleExtent([Math.min(least, 30), CLOSEST]);
   };
 
-  /** Where the beginning of the map may lie on an axis, in pixels: no more table than the slack at either end; a map smaller than the
-   * screen lies anywhere on it. */
-  const within = (at: number, map: number, screen: number, slack: readonly [number, number]): number => {
-    const ends = [slack[0] * screen, screen - slack[1] * screen - map].sort((a, b) => a - b);
-    return Math.min(ends[1] ?? at, Math.max(ends[0] ?? at, at));
-  };
   /** The screen stays over the map: every edge can be brought out from under a panel, and nobody looks at an empty table. */
   const kept = (z: ZoomTransform): ZoomTransform => {
     if (known === undefined) return z;

@@ -50,6 +50,7 @@ export function inksOf(theme: ThemeName): Inks {
 const OWN: Readonly<Record<string, 'link' | 'accent' | 'good' | 'bad' | 'both' | 'ink'>> = {
   target: 'link',
   other: 'good',
+  own: 'both',
   strike: 'accent',
   start: 'link',
   path: 'link',

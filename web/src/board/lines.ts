@@ -30,8 +30,11 @@ export function drawPaths(
   camera: Camera,
   look: Look,
 ): void {
+  // What the player drew himself has an ink of its own.
+  const own = { ...look, inks: { ...look.inks, link: look.inks.both } };
   for (const line of lines)
-    if (line.style === 'path') drawPath(ctx, pointsOf(line, geometry, camera), thickness(camera), look);
+    if (line.style === 'path' || line.style === 'own')
+      drawPath(ctx, pointsOf(line, geometry, camera), thickness(camera), line.style === 'own' ? own : look);
 }
 
 function thickness(camera: Camera): number {
@@ -50,7 +53,7 @@ export function drawLines(
   ctx.lineJoin = 'round';
   // Lines of one style make one path: hundreds of supply lines share most of their hexes.
   for (const [style, list] of Map.groupBy(
-    lines.filter((l) => l.style !== 'path'),
+    lines.filter((l) => l.style !== 'path' && l.style !== 'own'),
     (l) => l.style,
   )) {
     const base = style.replace(/[ -]?break$/, '');

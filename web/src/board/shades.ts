@@ -22,6 +22,7 @@ const AREA: Wash = { fill: 0.2, line: 0.85, width: 2, outline: 'area', inset: 1 
 const WASHES: Readonly<Record<string, Wash>> = {
   target: { fill: 0.26, line: 0.85, width: 2, outline: 'each', inset: 0.92 },
   other: { fill: 0.12, line: 0.95, width: 2, outline: 'each', inset: 0.86, hatch: true },
+  own: { fill: 0.05, line: 0.9, width: 2, outline: 'each', inset: 0.82 },
   strike: { fill: 0.24, line: 0.95, width: 3, outline: 'each', inset: 0.9 },
   start: { fill: 0.12, line: 0.6, width: 1.5, outline: 'each', inset: 0.92 },
   chosen: { fill: 0.16, line: 1, width: 3, outline: 'each', inset: 0.92 },

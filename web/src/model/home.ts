@@ -34,6 +34,8 @@ export function createHome(host: Host): HomeModel {
   const tables = createMemo(() =>
     kept()
       .filter((x) => x.kind === 'play' && !leaving().has(x.id))
+      // A line is found with its game, as long as that is there.
+      .filter((x, _, all) => !all.some((y) => y.id === x.line?.of))
       .toSorted((a, b) => b.changed - a.changed),
   );
   onCleanup(

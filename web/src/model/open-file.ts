@@ -2,6 +2,7 @@
 import { t } from '../texts/late.ts';
 import type { Host, TableInfo, Trouble } from '@rasputitsa/host';
 import { troubleFrom } from './host.ts';
+import { takeSketch } from './sketch.ts';
 
 /** A game of two hundred turns is under two megabytes. */
 const MOST_MB = 20;
@@ -23,7 +24,9 @@ export async function openFile(host: Host, file: File, seat?: string): Promise<O
     const text = await file.text();
     // What is not text decodes to zeros or to the mark for bytes that are not letters.
     if (/[\0\uFFFD]/.test(text.slice(0, 4096))) return unopened(t('home.notText', { name }));
-    return { ok: true, table: await host.importFile(text, name, seat) };
+    const table = await host.importFile(text, name, seat);
+    takeSketch(table.id, text);
+    return { ok: true, table };
   } catch (error) {
     return { ok: false, trouble: troubleFrom(error, t('home.cannotOpen'), t('home.cannotOpenTodo')) };
   }

@@ -21,6 +21,7 @@ import { type BattleResult, createResults } from '@rasputitsa/host/results';
 import { keepLook, lastLook } from './last-look.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
+import { createSketching } from './sketch.ts';
 import type { Session } from './types.ts';
 import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
@@ -34,6 +35,7 @@ export interface SessionNeeds {
   /** Whether the game stops after each phase until the player goes on. */
   readonly stops: () => boolean;
   readonly board: () => Board | null;
+  readonly sounds?: () => boolean;
 }
 
 export interface TableSession extends Session {
@@ -174,6 +176,11 @@ export function createSession(n: SessionNeeds): TableSession {
     setResults([...now.values()].slice(-MOST_RESULTS));
   }
   function take(s: Standing, rolled: readonly Rolled[]): void {
+    if (n.sounds?.() && s.batches.length > 0)
+      void import('./sounds.ts').then(({ play, soundOf }) => {
+        const sound = soundOf(s.batches);
+        if (sound) play(sound);
+      });
     if (s.viewer !== 'spectator' && s.table.kind === 'play') keepLook(table, s.viewer, s.version);
     batch(() => {
       addResults(s);
@@ -250,6 +257,7 @@ export function createSession(n: SessionNeeds): TableSession {
       }, fail);
   });
 
+  const sketching = createSketching(table, () => standing().viewer);
   /** In the order in which they were laid over the map. */
   const shownOverlays = createMemo(() => layers().flatMap((id) => overlays().get(id) ?? []));
   const shades = createMemo(() =>
@@ -258,6 +266,7 @@ export function createSession(n: SessionNeeds): TableSession {
       targets: flow.targets(),
       asking: flow.asking(),
       overlays: shownOverlays(),
+      notes: sketching.sketch().notes,
       refusal: refusal(),
       guide: standing().guide,
       spokenOf: spokenOf(),
@@ -302,7 +311,11 @@ export function createSession(n: SessionNeeds): TableSession {
     speakOf: setSpokenOf,
     lastVerb: flow.lastVerb,
     quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
-    pick: (hit) => void flow.pick(hit).catch(fail),
+    sketching,
+    pick: (hit) => {
+      // An arrow in hand ends here; nothing else is meant.
+      if (!sketching.end(hit.at)) void flow.pick(hit).catch(fail);
+    },
     drop: (hit) => void flow.drop(hit).catch(fail),
     select: (pieces) => void flow.select(pieces),
     selectStack: flow.selectStack,

@@ -21,6 +21,8 @@ export interface Settings {
   readonly results: 'stay' | 'slow' | 'quick';
   /** Steps in which nothing can be done: they pass by themselves, or the game stops after each phase. */
   readonly stepEnd: 'pass' | 'stop';
+  readonly sound: boolean;
+  readonly language: 'en' | 'de';
 }
 
 export const DEFAULTS: Settings = {
@@ -34,6 +36,8 @@ export const DEFAULTS: Settings = {
   soleChoice: true,
   results: 'stay',
   stepEnd: 'pass',
+  sound: false,
+  language: 'en',
 };
 
 const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
@@ -47,6 +51,8 @@ const VALUES: { readonly [K in keyof Settings]: readonly Settings[K][] } = {
   soleChoice: [true, false],
   results: ['stay', 'slow', 'quick'],
   stepEnd: ['pass', 'stop'],
+  sound: [true, false],
+  language: ['en', 'de'],
 };
 export const TEXT_SCALE: Readonly<Record<Settings['textSize'], number>> = {
   small: 0.9,

@@ -9,10 +9,15 @@ export interface Shading {
   readonly targets: readonly Target[];
   readonly asking: Asking | null;
   readonly overlays: readonly SaidOverlay[];
+  /** The player's own, by place. */
+  readonly notes?: Readonly<Record<number, string>>;
   readonly refusal: SeenRefusal | null;
   readonly guide: Guide | null;
   readonly spokenOf?: readonly number[];
 }
+
+/** Letters of a note that stand on the map; the rest is read under the pointer. */
+const SHORT = 10;
 
 function choices(asked: Asking['asked'], styleAt: (at: number) => string): Shade[] {
   if (asked.type !== 'place') return [];
@@ -62,6 +67,8 @@ export function shadesOf(s: Shading): readonly Shade[] {
     for (const asked of Object.values(s.standing.starts))
       if (asked.ok && asked.type === 'place') add(choices(asked, () => 'start'));
       else if (asked.ok && asked.type === 'places') add(asked.elements.map((at) => ({ at, style: 'start' })));
+  for (const [at, text] of Object.entries(s.notes ?? {}))
+    out.push({ at: Number(at), style: 'own', text: text.length > SHORT ? `${text.slice(0, SHORT)}…` : text });
   for (const at of s.refusal?.places ?? []) out.push({ at, style: 'illegal' });
   const step = s.guide?.steps[s.guide.at];
   for (const at of [...(step?.places ?? []), ...(s.spokenOf ?? [])]) out.push({ at, style: 'pointed' });
@@ -78,9 +85,11 @@ export function linesOf(
   overlays: readonly SaidOverlay[],
   path: readonly number[] | null,
   marches: readonly { readonly path: readonly number[] }[] = [],
+  arrows: readonly (readonly number[])[] = [],
 ): readonly Line[] {
   const out: Line[] = overlays.flatMap((o) => (o.lines ?? []).map((l) => ({ path: l.path, style: l.style ?? 'line' })));
   for (const m of marches) out.push({ path: m.path, style: 'path' });
+  for (const a of arrows) out.push({ path: a, style: 'own' });
   if (path && path.length > 1) out.push({ path, style: 'path' });
   return out;
 }

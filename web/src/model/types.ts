@@ -15,7 +15,12 @@ import type {
 } from '@rasputitsa/host';
 
 import type { Digest } from './digest.ts';
+<<<<<<< HEAD
 import type { BattleResult } from '@rasputitsa/host/results';
+=======
+import type { Sketching } from './sketch.ts';
+import type { BattleResult } from './results.ts';
+>>>>>>> plan
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
@@ -104,6 +109,8 @@ export interface Session {
   setLayer(id: string | null): void;
   overlayOf(id: string): SaidOverlay | undefined;
   readonly overlays: Accessor<readonly SaidOverlay[]>;
+  /** The player's own arrows and notes. */
+  readonly sketching: Sketching;
   panel(id: string): Promise<readonly PanelBlock<string>[]>;
   rulebook(): Promise<Rulebook>;
   /** Opens the rule reader. */

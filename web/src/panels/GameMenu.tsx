@@ -13,6 +13,7 @@ export interface GameMenuProps {
   readonly session: Session;
   readonly onReplay: () => void;
   readonly onLuck: () => void;
+  readonly onLines: () => void;
   readonly onSettings: () => void;
   readonly onHelp: () => void;
   readonly onBriefing: () => void;
@@ -26,6 +27,12 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
   const save = (what: FileKind) => (): void => {
     props.session.host.exportFile(props.session.seat, what).then((f) => download(f.name, f.text), sayTrouble);
   };
+  /** With the player's own arrows and notes. */
+  const savePosition = async (): Promise<void> => {
+    const file = await props.session.host.exportFile(props.session.seat, 'position');
+    const sketch = props.session.sketching.sketch();
+    download(file.name, JSON.stringify({ ...(JSON.parse(file.text) as object), sketch }, null, 1));
+  };
   const bringSetUp = async (): Promise<void> => {
     const file = await askForFile('.json,.yaml,.yml');
     if (!file) return;
@@ -33,6 +40,14 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
     const opened = await openFile(props.session.host, file, props.session.seat);
     if (opened.ok) toast({ text: t('menu.setUpDone', { name: file.name }), tone: 'good' });
     else sayTrouble({ trouble: opened.trouble });
+  };
+  const picture = async (kind: 'png' | 'svg'): Promise<void> => {
+    const { pngOfBoard, svgOfBoard } = await import('../model/picture.ts');
+    const { table } = props.session.standing();
+    const name = `${table.game}-${table.scenario}`;
+    const caption = `${props.session.profile.title}: ${table.standing}`;
+    if (kind === 'png') download(`${name}.png`, await pngOfBoard());
+    else download(`${name}.svg`, svgOfBoard(caption));
   };
   const items = (): readonly MenuItem[] => {
     const { table, canUndo } = props.session.standing();
@@ -57,9 +72,12 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
       ...(props.session.profile.panels.some((p) => p.slot === 'briefing')
         ? [{ title: t('menu.briefing'), icon: 'flag' as const, note: 'B', onSelect: () => props.onBriefing() }]
         : []),
+      ...(playing ? [{ title: t('menu.lines'), icon: 'redo' as const, onSelect: () => props.onLines() }] : []),
       { title: t('menu.luck'), icon: 'dice', onSelect: () => props.onLuck() },
       { title: t('menu.saveGame'), icon: 'download', onSelect: save('game') },
-      { title: t('menu.savePosition'), icon: 'download', onSelect: save('position') },
+      { title: t('menu.savePosition'), icon: 'download', onSelect: () => void savePosition().catch(sayTrouble) },
+      { title: t('menu.picture'), icon: 'map', onSelect: () => void picture('png').catch(sayTrouble) },
+      { title: t('menu.pictureSvg'), icon: 'map', onSelect: () => void picture('svg').catch(sayTrouble) },
       { title: t('menu.saveLog'), icon: 'download', onSelect: save('log') },
       ...reportItems(props.session),
       ...(playing && table.over === null ? setUp : []),

@@ -3,6 +3,8 @@ import '../styles/panels-turn.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Chapter, TableViewer } from '@rasputitsa/host';
 import { download } from '../model/files.ts';
+import type { Film } from '../model/picture.ts';
+import type { Sketch } from '../model/sketch.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, Select, toast } from '../ui/index.ts';
@@ -11,16 +13,26 @@ import { takeLookFrom } from '../model/look-from.ts';
 import { chapterAt, type ReplayAct, replayKey, SPEEDS, type Speed, stepSince } from './replay.ts';
 import { sayTrouble } from './trouble.ts';
 
+/** Milliseconds. */
+const LAST_PICTURE = 1500;
+
+/** The player's own arrows and notes go with a position he shares. */
+function withSketch(text: string, sketch: Sketch): string {
+  const isEmpty = sketch.arrows.length === 0 && Object.keys(sketch.notes).length === 0;
+  return isEmpty ? text : JSON.stringify({ ...(JSON.parse(text) as object), sketch });
+}
 async function sharePosition(session: Session): Promise<void> {
   const file = await session.host.exportFile(session.seat, 'position');
-  const link = await linkOf(location.href, file.text);
+  const own = session.sketching.sketch();
+  const text = withSketch(file.text, own);
+  const link = await linkOf(location.href, text);
   if (link.length <= LONGEST) {
     await navigator.clipboard.writeText(link);
     toast({ text: t('replay.copied'), tone: 'good' });
     return;
   }
   // A monster does not fit in a link: then it is a file.
-  download(file.name, file.text);
+  download(file.name, text);
   toast(t('replay.tooLong'));
 }
 
@@ -104,6 +116,34 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
       void goto(stepSince(found, from.version)).then(() => setPlaying(from.as === 'film'));
     }, sayTrouble);
   });
+  // A film lasts from the press of its button to the next, or to the end of the game.
+  const [film, setFilm] = createSignal<Film | null>(null);
+  const record = async (): Promise<void> => {
+    const { filmBoard } = await import('../model/picture.ts');
+    const made = filmBoard();
+    if (!made) {
+      toast({ text: t('replay.noFilm'), tone: 'bad' });
+      return;
+    }
+    if (at() >= length()) await goto(0);
+    setFilm(made);
+    setPlaying(true);
+  };
+  const cut = async (): Promise<void> => {
+    const made = film();
+    setFilm(null);
+    setPlaying(false);
+    if (!made) return;
+    const { table } = props.session.standing();
+    download(`${table.game}-${table.scenario}.webm`, await made.stop());
+  };
+  createEffect(() => {
+    // The last picture stays for a moment.
+    if (film() === null || playing()) return;
+    const timer = setTimeout(() => void cut().catch(sayTrouble), LAST_PICTURE);
+    onCleanup(() => clearTimeout(timer));
+  });
+  onCleanup(() => void film()?.stop());
   let bar: HTMLElement | undefined;
   const onKey = (e: KeyboardEvent): void => {
     const target = e.target as HTMLElement;
@@ -170,6 +210,12 @@ export function ReplayBar(props: { readonly session: Session }): JSX.Element {
           ]}
         />
         <SeatChoice session={props.session} />
+        <IconButton
+          icon={film() ? 'pause' : 'eye'}
+          label={film() ? t('replay.filmStop') : t('replay.film')}
+          data-act="film"
+          onClick={() => void (film() ? cut() : record()).catch(sayTrouble)}
+        />
         <IconButton
           icon="copy"
           label={t('replay.copy')}

@@ -1,15 +1,17 @@
 // The hex in focus: what is there, who stands there, and what can be done with them.
 import '../styles/panels.css';
-import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t, tMaybe } from '../texts/index.ts';
-import { Button } from '../ui/index.ts';
+import { Button, Disclosure } from '../ui/index.ts';
 import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
 import { Piece, PieceWords } from './Piece.tsx';
 import { type KnownPiece, knownPieces } from './pieces.ts';
 import { terrainAt } from './place-facts.ts';
 import { rowFor, spanOf, toggled } from './stack-keys.ts';
+
+const SketchTools = lazy(() => import('./SketchTools.tsx').then((m) => ({ default: m.SketchTools })));
 
 /** Fingers have no Ctrl key: the box at the end of a row adds it to the others. */
 function isTick(target: EventTarget): boolean {
@@ -118,6 +120,12 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
     const stack = at === null ? [] : (props.session.stacks().get(at) ?? []);
     return inOrder(stack.flatMap((f) => all().get(f.id) ?? []));
   });
+  /** How far the enemies here could go, as a layer over the map. */
+  const threat = (): string => `threat:${props.session.focus() ?? 0}`;
+  const isEnemy = (side: number): boolean => {
+    const { viewer } = props.session.standing();
+    return viewer !== 'spectator' && viewer !== side;
+  };
   const sidesHere = createMemo(() => [...new Set(pieces().map((p) => p.side))]);
   const ofSide = (side: number): readonly KnownPiece[] => pieces().filter((p) => p.side === side);
   const ready = createMemo(() =>
@@ -161,6 +169,17 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
           <For each={sidesHere()}>
             {(side) => (
               <>
+                <Show when={props.session.profile.hasThreats && isEnemy(side)}>
+                  <Button
+                    size="s"
+                    kind="quiet"
+                    data-act="threat"
+                    aria-pressed={props.session.layers().includes(threat())}
+                    onClick={() => props.session.setLayer(threat())}
+                  >
+                    {t('stack.threat')}
+                  </Button>
+                </Show>
                 <h4 class="panel-group">
                   {props.session.sideName(side)} <span class="num quiet">{ofSide(side).length}</span>
                 </h4>
@@ -171,6 +190,11 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
         </Show>
         <PlaceActions session={props.session} at={props.session.focus() ?? 0} />
         <PlaceNotes session={props.session} at={props.session.focus() ?? 0} />
+        <Suspense>
+          <Disclosure title={t('stack.own')}>
+            <SketchTools session={props.session} at={props.session.focus() ?? 0} />
+          </Disclosure>
+        </Suspense>
       </Show>
     </section>
   );

@@ -102,7 +102,12 @@ export function BoardHost(props: {
         selected: session.selected(),
         pointed: pointed(),
         shades: session.shades(),
-        lines: linesOf(session.overlays(), session.path(), session.digest()?.marches),
+        lines: linesOf(
+          session.overlays(),
+          session.path(),
+          session.digest()?.marches,
+          session.sketching.sketch().arrows,
+        ),
         cursor: props.cursor,
       }),
     );

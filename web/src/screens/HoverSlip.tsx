@@ -28,6 +28,7 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
       by: by.length > 0 && session.targets().length > 1 ? by.map((x) => x.title).join(', ') : '',
       preview: choice?.preview,
       here,
+      note: session.sketching.sketch().notes[at] ?? '',
     };
   });
   return (
@@ -41,6 +42,9 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
               <span class="num"> · {t('table.costs', { n: String(w().preview?.cost) })}</span>
             </Show>
           </p>
+          <Show when={w().note !== ''}>
+            <p class="hover-own">{w().note}</p>
+          </Show>
           <Show when={w().by !== ''}>
             <p>{t('table.by', { verbs: w().by })}</p>
           </Show>

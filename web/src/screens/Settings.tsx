@@ -6,7 +6,7 @@ import { Button, Dialog, Notice, Segmented, Switch } from '../ui/index.ts';
 
 /** A row of choices for one setting; the words are keyed by setting and value. */
 function Choose<
-  K extends 'theme' | 'counters' | 'textSize' | 'motion' | 'pace' | 'confirmEnd' | 'results' | 'stepEnd',
+  K extends 'theme' | 'counters' | 'textSize' | 'motion' | 'pace' | 'confirmEnd' | 'results' | 'stepEnd' | 'language',
 >(props: {
   readonly of: K;
   readonly words: string;
@@ -51,6 +51,7 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
         <Show when={!settingsKept()}>
           <Notice tone="bad">{t('settings.notKept')}</Notice>
         </Show>
+        <Choose of="language" words="language" values={['en', 'de']} hint={t('settings.language.hint')} />
         <h3 class="caps quiet">{t('settings.look')}</h3>
         <Choose
           of="theme"
@@ -73,7 +74,12 @@ export function SettingsDialog(props: { readonly onClose: () => void }): JSX.Ele
           hint={t('settings.cover.hint')}
         />
         <Switch checked={settings.soleChoice} onChange={(on) => change('soleChoice', on)} label={t('settings.sole')} />
-        <p class="field-hint">{t('settings.sound')}</p>
+        <Switch
+          checked={settings.sound}
+          onChange={(on) => change('sound', on)}
+          label={t('settings.sound')}
+          hint={t('settings.sound.hint')}
+        />
       </div>
     </Dialog>
   );

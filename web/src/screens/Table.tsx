@@ -31,6 +31,7 @@ import { isTourSeen, keepTourSeen } from './tour-seen.ts';
 // What is opened on demand comes on demand: the first board must not wait for it.
 const HandOver = lazy(() => import('../panels/HandOver.tsx').then((m) => ({ default: m.HandOver })));
 const TurnPanel = lazy(() => import('../panels/TurnPanel.tsx').then((m) => ({ default: m.TurnPanel })));
+const LinesDialog = lazy(() => import('../panels/LinesDialog.tsx').then((m) => ({ default: m.LinesDialog })));
 const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => ({ default: m.ForcesPanel })));
 const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => ({ default: m.LayersPanel })));
 const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => ({ default: m.LogPanel })));
@@ -44,6 +45,10 @@ const HelpDialog = lazy(() => import('../panels/HelpDialog.tsx').then((m) => ({ 
 const LuckDialog = lazy(() => import('../panels/LuckPanel.tsx').then((m) => ({ default: m.LuckDialog })));
 const Settings = lazy(() => import('./Settings.tsx').then((m) => ({ default: m.SettingsDialog })));
 const Tour = lazy(() => import('./Tour.tsx').then((m) => ({ default: m.Tour })));
+
+function late(part: () => JSX.Element): JSX.Element {
+  return <Suspense>{part()}</Suspense>;
+}
 
 export function TableScreen(props: {
   readonly session: TableSession;
@@ -128,7 +133,6 @@ export function TableScreen(props: {
     placeName: (at: number) => session.labelOf(at),
     watch: (since: number) => props.actions.replay({ version: since, as: 'film' }),
   };
-  const late = (part: () => JSX.Element): JSX.Element => <Suspense>{part()}</Suspense>;
   const tabs = [
     {
       id: 'here',
@@ -294,6 +298,9 @@ export function TableScreen(props: {
                   session.done();
                 }}
               />
+            </Show>
+            <Show when={opened() === 'lines'}>
+              <LinesDialog session={session} onOpen={(id) => props.actions.open(id)} onClose={() => setOpened(null)} />
             </Show>
             <Show when={opened() === 'find'}>
               <FindPlace session={session} onClose={() => setOpened(null)} />

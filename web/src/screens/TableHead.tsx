@@ -4,6 +4,7 @@ import type { TableSession } from '../model/session.ts';
 import { GameMenu } from '../panels/GameMenu.tsx';
 import { ScoreLine } from '../panels/ScoreLine.tsx';
 import { PhaseStrip } from '../panels/PhaseStrip.tsx';
+import { nameOfGame } from '../model/game-names.ts';
 import { undoWords } from '../model/undo-words.ts';
 import { t } from '../texts/index.ts';
 import { IconButton } from '../ui/index.ts';
@@ -27,6 +28,11 @@ export function TableHead(props: {
       <div class="table-title">
         <span class="table-game">{props.session.profile.title}</span>
         <Show when={s().table.charts}>{(title) => <span class="table-charts">{title()}</span>}</Show>
+        <Show when={s().table.line}>
+          <button type="button" class="line-mark" title={t('table.line')} onClick={() => props.onOpen('lines')}>
+            {nameOfGame(s().table.id) || t('menu.lines')}
+          </button>
+        </Show>
         <PhaseStrip session={props.session} />
         <ScoreLine session={props.session} onOpen={() => props.onOpen('briefing')} />
       </div>
@@ -71,6 +77,7 @@ export function TableHead(props: {
               props.actions.replay(since === null ? undefined : { version: since, as: 'still' });
             }}
             onLuck={() => props.onOpen('luck')}
+            onLines={() => props.onOpen('lines')}
             onSettings={() => props.onOpen('settings')}
             onHelp={() => props.onOpen('help')}
             onBriefing={() => props.onOpen('briefing')}

@@ -3,7 +3,7 @@ import type { LookFrom } from '../model/look-from.ts';
 
 export type PanelTab = 'here' | 'turn' | 'forces' | 'log' | 'layers';
 /** What lies over the table. */
-export type Opened = 'briefing' | 'find' | 'help' | 'luck' | 'settings' | 'tour' | 'ending' | null;
+export type Opened = 'briefing' | 'find' | 'help' | 'luck' | 'settings' | 'tour' | 'ending' | 'lines' | null;
 
 /** What leads away from it. */
 export interface TableActions {
@@ -12,4 +12,5 @@ export interface TableActions {
   replay(from?: LookFrom): void;
   showCase(file: string): void;
   edit(): void;
+  open(table: string): void;
 }

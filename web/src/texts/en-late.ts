@@ -3,9 +3,20 @@ import { about } from './en/about.ts';
 import { editor } from './en/editor.ts';
 import { guide } from './en/guide.ts';
 import { home } from './en/home.ts';
+import { lines } from './en/lines.ts';
 import { newGame } from './en/new-game.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { tour } from './en/tour.ts';
 
-export const enLate = { ...home, ...newGame, ...settings, ...about, ...editor, ...rules, ...guide, ...tour } as const;
+export const enLate = {
+  ...home,
+  ...newGame,
+  ...settings,
+  ...about,
+  ...editor,
+  ...lines,
+  ...rules,
+  ...guide,
+  ...tour,
+} as const;

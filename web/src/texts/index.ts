@@ -10,8 +10,8 @@ type Names<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
 
 export type TextKey = keyof Words;
 export type TextParams<K extends TextKey> = Readonly<Record<Names<Words[K]>, string | number>>;
-/** A whole language. */
-export type Translation = Readonly<Record<TextKey, string>>;
+/** Another language; what it lacks is said in English. */
+export type Translation = Readonly<Partial<Record<TextKey, string>>>;
 
 const words = new Map<string, string>(Object.entries(en));
 let plural = new Intl.PluralRules('en');

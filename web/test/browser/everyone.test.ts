@@ -128,7 +128,15 @@ describe('with the keyboard alone', () => {
       }
     });
     expect(activated.view.pieces.some((p) => p.side === 0 && p.flags?.includes('active'))).toBe(true);
-    const moving = await player.doing(() => key('d'));
+    /** The question about units left idle, where there is one, is answered by keys too. */
+    const endStep = async (): Promise<void> => {
+      await key('d');
+      if (await page.locator('dialog[open]').isVisible()) {
+        await tabTo(/^End the step/);
+        await key('Enter');
+      }
+    };
+    const moving = await player.doing(endStep);
     expect(moving.offers.some((o) => o.verb === 'move' && !o.refusal)).toBe(true);
     // A unit, then the arrows to a hex that is shaded, then Enter.
     await page.locator('[data-board]').focus();
@@ -157,13 +165,7 @@ describe('with the keyboard alone', () => {
     expect(moved.view.pieces).not.toEqual(moving.view.pieces);
     const back = await player.doing(() => key('Control+z'));
     expect(back.view.pieces).toEqual(moving.view.pieces);
-    const ended = await player.doing(async () => {
-      await key('d');
-      if (await page.locator('dialog[open]').isVisible()) {
-        await tabTo(/End the step/);
-        await key('Enter');
-      }
-    });
+    const ended = await player.doing(endStep);
     expect(ended.view.phase.at(-1)?.node).not.toBe(moving.view.phase.at(-1)?.node);
     expect(player.faults).toEqual([]);
   });

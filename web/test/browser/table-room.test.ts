@@ -111,12 +111,10 @@ describe.each(SIZES)('at %s', (name, screen) => {
 
   it('units left idle are asked about once a step, with their number', async () => {
     player = await Player.sitDown(screen);
-    await player.begin({ ...SKIRMISH, sandbox: false, chairs: ['person', { bot: 'greedy' }] });
+    await player.begin(EDELWEISS);
     await player.boardReady();
-    let s = await player.settled();
-    for (let i = 0; i < 6 && !s.starts['move']?.ok; i++) s = await player.doing(() => player.done());
-    const first = s.starts['move'];
-    expect(first?.ok).toBe(true);
+    const s = await player.settled();
+    expect(s.starts['activate']?.ok).toBe(true);
     await player.verb('done');
     const dialog = player.page.locator('dialog[open]');
     expect(await dialog.innerText()).toMatch(/\d+ units? can still act/);
@@ -155,15 +153,31 @@ it('the panel is drawn, folded and found again as it was left', async () => {
 
 it('a battle is fought beside the board: nothing of the map is under it', async () => {
   player = await Player.sitDown(LAPTOP);
-  await player.begin(SKIRMISH);
+  await player.begin(EDELWEISS);
   await player.mapPainted();
-  let s = await player.settled();
-  for (let i = 0; i < 40 && (await player.page.locator('.battle').count()) === 0; i++) {
-    const done = s.offers.find((o) => o.verb === 'done' && !o.refusal);
-    const verb = s.offers.find((o) => o.verb !== 'done' && !o.refusal && s.starts[o.verb]?.ok === true)?.verb;
-    const fights = s.offers.find((o) => /attack|fight|battle/.test(o.verb) && !o.refusal)?.verb;
-    s = await (fights ? player.order(fights) : done ? player.doing(() => player.done()) : player.order(verb ?? ''));
-  }
+  await player.settled();
+  const act = (verb: string, unit: string, to?: string) =>
+    player.page.evaluate(
+      async ([v, u, place]) => {
+        const { session, host } = globalThis.rasputitsa;
+        const args: Record<string, unknown> = {};
+        for (;;) {
+          const asked = await host.choices(session.seat, v, args);
+          if (!asked.ok || asked.arg === null) break;
+          const ids = session.faces().flatMap((f) => (f.name.startsWith(u) ? [f.id] : []));
+          const wanted = asked.type === 'place' && place ? [session.profile.labels.indexOf(place)] : ids;
+          args[asked.arg] = (asked.choices.find((c) => wanted.includes(Number(c.value))) ?? asked.choices[0])?.value;
+        }
+        await session.act({ verb: v, args: args as never });
+      },
+      [verb, unit, to ?? ''] as const,
+    );
+  await player.doing(() => act('activate', 'U Army Group A'));
+  let s = await player.doing(() => player.done());
+  for (const unit of ['X armor', 'W armor', 'V armor']) await player.doing(() => act('move', unit, 'Rostov'));
+  for (let i = 0; i < 5 && !s.offers.some((o) => o.verb === 'fight' && !o.refusal); i++)
+    s = await player.doing(() => player.done());
+  await player.doing(() => act('fight', ''));
   await player.page.waitForSelector('.battle');
   const [card, board] = [await boxOf('.battle'), await boxOf('[data-board]')];
   expect(card.left).toBeGreaterThanOrEqual(board.right - 1);

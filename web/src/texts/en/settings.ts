@@ -1,5 +1,9 @@
 export const settings = {
   'settings.title': 'Settings',
+  'settings.language': 'Language',
+  'settings.language.en': 'English',
+  'settings.language.de': 'Deutsch',
+  'settings.language.hint': 'Takes effect when the page is loaded again. Rules and texts of the games are in English.',
   'settings.look': 'Look',
   'settings.theme': 'Theme',
   'settings.theme.auto': 'Same as the system',
@@ -42,5 +46,6 @@ export const settings = {
   'settings.reset': 'Reset',
   'settings.notKept':
     'This browser does not store settings (it may be a private window). They last until the page is closed.',
-  'settings.sound': 'The page makes no sound.',
+  'settings.sound': 'Sounds',
+  'settings.sound.hint': 'Dice, marches and losses can be heard.',
 } as const;

@@ -51,6 +51,7 @@ export const table = {
   'table.phaseOn': 'Go on',
   'table.redo': 'Redo',
   'table.layers': 'Layers',
+  'table.line': 'A line you are trying: the game itself is untouched',
   'table.rules': 'Rules',
   'table.help': 'Keys and help',
   'table.menu': 'Game menu',
