@@ -101,6 +101,7 @@ export const game = defineGame(words, {
   march: (q, p) => landMoves(q, p).keys(),
   overlays: [...overlays, ...groundOverlays, ...supplyOverlays],
   panels,
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   positionFault,
   permute,

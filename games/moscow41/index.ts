@@ -33,6 +33,7 @@ export const game = defineGame(words, {
   standingOrders: [],
   overlays,
   panels,
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   onlyWith: {
     verbs: {
       'mark-strategic': { option: 'strategic-movement', is: true },

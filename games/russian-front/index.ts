@@ -123,6 +123,7 @@ export const game = defineGame(words, {
   overlays,
   march: (q, p) => reach(q, [p]).keys(),
   panels,
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   advice,
   positionFault,

@@ -46,6 +46,7 @@ export const game = defineGame(words, {
   overlays,
   march: (q, p) => reachOf(q, p).keys(),
   panels: [battlePanel, scorePanel, briefingPanel, victoryPanel],
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   settle,
   permute,

@@ -35,7 +35,7 @@ export const words = vocabulary({
     turn: { title: 'Turn', rule: '2.1', start: 1, min: 1 },
     last: { title: 'Last turn', rule: '2.5', start: 1, min: 1 },
     initiative: { title: 'Side with the initiative', rule: '2.4', start: BLUE, min: BLUE, max: RED },
-    weather: { title: 'Weather', rule: '10.1', start: 0, min: 0, max: WEATHERS.length - 1 },
+    weather: { title: 'Weather', rule: '10.1', start: 0, min: 0, max: WEATHERS.length - 1, values: WEATHERS },
     'stock-blue': { title: 'Blue supply points', rule: '8.3', start: 0, min: 0, max: STOCK.most, seenBy: [BLUE] },
     'stock-red': { title: 'Red supply points', rule: '8.3', start: 0, min: 0, max: STOCK.most, seenBy: [RED] },
     'shots-blue': { title: 'Blue shots', rule: '7.1', start: 0, min: 0 },

@@ -354,6 +354,12 @@ export class Connection implements Host, Guest, Holder {
   async luck(handle: string): ReturnType<Host['luck']> {
     return (await this.#at(handle)).seat.luck();
   }
+  async report(handle: string): ReturnType<Host['report']> {
+    const { seat, own } = await this.#at(handle);
+    if (!own) return seat.report();
+    const todo = 'Open the game itself and take its report there';
+    throw new Failure('rules', 'There is no report of this', 'it only shows a game', todo, seat.table.id);
+  }
   async contents(handle: string): Promise<readonly Chapter[]> {
     const { seat, own } = await this.#at(handle);
     return own?.back ? own.back.contents(seat.viewer) : [];

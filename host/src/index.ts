@@ -5,6 +5,7 @@ export * from './local-host.ts';
 export * from './methods.ts';
 export * from './pens.ts';
 export * from './protocol.ts';
+export type * from './report-types.ts';
 export * from './rights.ts';
 export * from './rpc.ts';
 export * from './storage.ts';

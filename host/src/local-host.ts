@@ -248,6 +248,8 @@ export class LocalHost {
     if (this.#working.has(table.id)) return;
     this.#working.add(table.id);
     try {
+      const { advice } = table.match.game;
+      if (advice?.ready && table.thinking) await advice.ready();
       let told = performance.now();
       let acted = false;
       while (this.has(table) && !table.elsewhere && table.sitters.size > 0 && table.botActs()) {

@@ -1,7 +1,8 @@
 // The log of one seat in words, kept in step with what that seat was told.
-import type { Game, Match, SeenEvent } from '@rasputitsa/kernel';
+import type { Game, Match, SeenEvent, View } from '@rasputitsa/kernel';
 import { Teller } from '@rasputitsa/kernel/telling';
 import type { LogLine, TableViewer } from './protocol.ts';
+import { Clock } from './when.ts';
 
 /** News of a set-up the board shows better than a list. */
 const SET_UP: ReadonlySet<string> = new Set(['placed', 'seen', 'layer', 'track', 'flagged', 'field']);
@@ -15,6 +16,12 @@ export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 /** More lines are not read on a button. */
 const MOST_UNDONE = 6;
 
+/** Where the tracks a viewer sees stood before anything was told. */
+function startOf(game: Game, view: View): Readonly<Record<string, number>> {
+  const seen = Object.entries(game.tracks).filter(([id]) => view.tracks[id] !== undefined);
+  return Object.fromEntries(seen.map(([id, { start }]) => [id, start]));
+}
+
 export class SeatLog {
   #match: Told;
   readonly #viewer: TableViewer;
@@ -22,6 +29,9 @@ export class SeatLog {
   readonly #lines: LogLine[] = [];
   /** How many lines each batch gave, so that what is taken back goes. */
   readonly #counts: number[] = [];
+  /** When it is, and what it was before each batch. */
+  readonly #clock: Clock;
+  readonly #before: Clock['tracks'][] = [];
   #read: number;
   /** The lowest number of a line that the page has not seen in its present form. */
   #fresh = 0;
@@ -29,8 +39,10 @@ export class SeatLog {
   constructor(game: Game, match: Told, viewer: TableViewer) {
     this.#match = match;
     this.#viewer = viewer;
-    this.#teller = new Teller(game, match.view(viewer));
+    const view = match.view(viewer);
+    this.#teller = new Teller(game, view);
     this.#read = match.firstTold(viewer);
+    this.#clock = new Clock(game, view, this.#read === 0 ? startOf(game, view) : {});
     if (this.#read > 0) this.#lines.push({ n: 0, text: EARLIER, tone: 'plain' });
   }
 
@@ -73,15 +85,20 @@ export class SeatLog {
   #add(batch: readonly SeenEvent[], first: boolean): void {
     if (batch.length === 1 && batch[0]?.k === 'takenBack') {
       const gone = this.#counts.pop() ?? 0;
+      this.#clock.set(this.#before.pop() ?? {});
       this.#lines.length -= Math.min(gone, this.#lines.length);
       this.#fresh = Math.min(this.#fresh, this.#lines.length);
       return;
     }
-    const told = this.#teller.tell(first ? batch.filter((e) => !SET_UP.has(e.k)) : batch);
+    this.#before.push(this.#clock.tracks);
     let count = 0;
-    for (const line of told) {
-      this.#lines.push({ n: this.#lines.length, ...line });
-      count++;
+    for (const { when, events } of this.#clock.cut(batch)) {
+      const told = this.#teller.tell(first ? events.filter((e) => !SET_UP.has(e.k)) : events);
+      for (const line of told) {
+        const dated = line.tone === 'heading' && when ? { when } : {};
+        this.#lines.push({ n: this.#lines.length, ...line, ...dated });
+        count++;
+      }
     }
     this.#counts.push(count);
   }

@@ -12,12 +12,31 @@ interface Sum {
   readonly faces: number[];
   readonly side: number;
   readonly rule: string;
-  readonly purpose: string;
+  /** What all of them were rolled for. */
+  purpose: string;
 }
 
 /** Purposes name places and units; what is rolled for is the words before them. */
 function kindOf(purpose: string): string {
   return (purpose.split(/ at | in | on | for | against |:|,/)[0] ?? purpose).trim();
+}
+
+/** The most words that both have, in order: `B infantry fires` and `F armor fires` are both `fires`. */
+function common(a: string, b: string): string {
+  if (a === b) return a;
+  const others = b.split(' ');
+  /** The best for what comes after each word of `b`. */
+  let best: readonly (readonly string[])[] = Array.from({ length: others.length + 1 }, () => []);
+  for (const word of a.split(' ').reverse()) {
+    const row: (readonly string[])[] = [...best];
+    for (let i = others.length - 1; i >= 0; i--) {
+      const [take, skip] = [best[i + 1] ?? [], row[i + 1] ?? []];
+      const taken = others[i] === word ? [word, ...take] : [];
+      row[i] = [taken, best[i] ?? [], skip].reduce((x, y) => (y.length > x.length ? y : x));
+    }
+    best = row;
+  }
+  return best[0] && best[0].length > 0 ? best[0].join(' ') : a;
 }
 
 /** Of one fair die. */
@@ -51,6 +70,7 @@ export function luckOf(batches: readonly (readonly SeenEvent[])[]): readonly Luc
       purpose: kindOf(typeof e['purpose'] === 'string' ? e['purpose'] : ''),
     };
     sums.set(key, sum);
+    sum.purpose = common(sum.purpose, kindOf(typeof e['purpose'] === 'string' ? e['purpose'] : ''));
     sum.rolls++;
     for (const d of e['dice'] as readonly number[]) {
       sum.dice++;

@@ -97,6 +97,7 @@ export const METHODS = {
   overlay: [handle, name],
   panel: [handle, name],
   luck: [handle],
+  report: [handle],
   contents: [handle],
   told: [handle, count],
   goto: [handle, count],

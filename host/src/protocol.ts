@@ -26,8 +26,11 @@ import type {
   View,
 } from '@rasputitsa/kernel';
 import type { Line } from '@rasputitsa/kernel/telling';
+import type { LuckRow, Report } from './report-types.ts';
+import type { When } from './when.ts';
 
 export type { Guide, GuideStep } from '@rasputitsa/kernel';
+export type { LuckRow } from './report-types.ts';
 
 // What there is
 
@@ -199,6 +202,8 @@ export type TableViewer = Side | 'spectator';
 
 export interface LogLine extends Line {
   readonly n: number;
+  /** Of headings: calendar and weather. */
+  readonly when?: When;
 }
 
 export interface OfferInfo {
@@ -270,22 +275,6 @@ export type News =
   /** Games of which something is not stored, each with the reason; none when all is stored again. */
   | { readonly kind: 'unsaved'; readonly unsaved: readonly Trouble[] };
 
-/** How dice fell against what was to be expected of them. */
-export interface LuckRow {
-  /** What is counted of a die: its pips, or whether it hit where only that matters. */
-  readonly counts: 'pips' | 'hits';
-  readonly side: Side;
-  readonly rule: string;
-  readonly purpose: string;
-  readonly rolls: number;
-  readonly dice: number;
-  readonly mean: number;
-  readonly expected: number;
-  /** How many standard deviations above expectation. */
-  readonly sigma: number;
-  readonly faces: readonly number[];
-}
-
 /** What a client may ask. Which calls there are and what their arguments look like is checked in methods.ts. */
 export interface Host {
   games(): Promise<readonly GameCard[]>;
@@ -339,6 +328,8 @@ export interface Host {
   overlay(seat: string, id: string): Promise<SaidOverlay>;
   panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;
   luck(seat: string): Promise<readonly LuckRow[]>;
+  /** The game so far, turn by turn, as this seat was told it; as both sides were once it is over. */
+  report(seat: string): Promise<Report>;
   /** What this seat was told since a version it had, as far back as it is at hand. */
   told(seat: string, since: number): Promise<readonly (readonly SeenEvent[])[]>;
 

@@ -11,14 +11,17 @@ import {
   type Refused,
   random,
   render,
+  Replay,
   type SeenEvent,
   type SeenRefusal,
   type Side,
   type StandingOrder,
 } from '@rasputitsa/kernel';
+import { briefed } from '@rasputitsa/kit';
 import { SeatLog } from './log.ts';
 import { luckOf } from './luck.ts';
 import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from './protocol.ts';
+import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
 import { threatAt, threatOf } from './threat.ts';
@@ -251,15 +254,27 @@ export class Seat implements Sitter {
       ? { ...rest, notes: notes.map((n) => ({ at: n.at, rule: n.rule, text: render(n.message, namer) })) }
       : rest;
   }
-  panel(id: string): readonly PanelBlock<string>[] {
-    const info = this.#match.game.panels?.find((p) => p.id === id);
-    return info ? panelFor(this.#match.q, this.#viewer, info) : [];
+  async panel(id: string): Promise<readonly PanelBlock<string>[]> {
+    const { game, state } = this.#match;
+    const info = game.panels?.find((p) => p.id === id);
+    if (!info) return [];
+    const viewer = this.#viewer;
+    const blocks = panelFor(this.#match.q, viewer, info);
+    if (info.slot !== 'briefing' || viewer === 'spectator') return blocks;
+    return briefed(blocks, (await game.briefs?.())?.[state.scenario]?.[viewer]);
   }
   told(since: number): readonly (readonly SeenEvent[])[] {
     return this.#match.since(this.#viewer, Math.max(since, this.#match.firstTold(this.#viewer)));
   }
   async luck(): Promise<readonly LuckRow[]> {
     return luckOf(await this.table.toldTo(this.#viewer));
+  }
+  /** Few want one: what puts it together is fetched when it is asked for. */
+  async report(): Promise<Report> {
+    const { table } = this;
+    const { reportOf } = await import('./report.ts');
+    const past = Replay.ofFile(await table.whole(), table.match.game, table.match.dice);
+    return reportOf(past, { viewer: this.#viewer, eyes: table.open ? 'both' : 'own' });
   }
   async logText(): Promise<string> {
     const told = await this.table.toldTo(this.#viewer);

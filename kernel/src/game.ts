@@ -19,7 +19,7 @@ import type {
 import type { Message, Refusal } from './message.ts';
 import type { Renames } from './renames.ts';
 import type { Advice } from './opponent.ts';
-import type { PanelInfo } from './panel-info.ts';
+import type { Briefs, PanelInfo } from './panel-info.ts';
 import type { State } from './state.ts';
 import type { Json, Loc, Piece, Side } from './types.ts';
 import type { SeenPiece, View } from './seen.ts';
@@ -199,6 +199,8 @@ export interface GameSpec<W extends Words> {
   readonly overlays: readonly OverlayInfo<W>[];
   /** Panels of its own that the page shows: battle card, production, victory count. */
   readonly panels?: readonly PanelInfo<W>[];
+  /** The words of the briefing; fetched when they are read. */
+  briefs?(): Promise<Briefs>;
   /** What is wrong with this state; empty when nothing is. Checked by the battery after every action. */
   invariants(q: Query<W>): readonly string[];
   /** The game's own opponent: what a side might sensibly do, judged from what it knows. */

@@ -19,4 +19,8 @@ export interface Ask {
 }
 
 /** A game's own idea of a sensible action for the side that is asked; undefined when it has none. */
-export type Advice = (view: View, ask: Ask, random: Random) => Action | undefined;
+export interface Advice {
+  (view: View, ask: Ask, random: Random): Action | undefined;
+  /** Fetches it, where it does not come with the rules: a page sends it when a computer is to move. */
+  ready?(): Promise<void>;
+}

@@ -82,4 +82,17 @@ export interface PanelInfo<W extends Words = AnyWords> {
   readonly slot: PanelSlot;
   /** Empty: there is nothing to show now. */
   compute(q: Query<W>, viewer: Side | 'spectator'): readonly PanelBlock[];
+  /** Of a score: the same as one number, as far as the viewer may know, for a curve; none while nothing is counted. */
+  readonly curve?: {
+    readonly title: string;
+    of(q: Query<W>, viewer: Side | 'spectator'): number | undefined;
+  };
 }
+
+/** What a side is here to do in a scenario. */
+export interface Brief {
+  readonly task: string;
+  readonly matters: readonly [string, string, string];
+}
+/** By scenario, one for each side. Prose that is read once: it comes when a briefing is opened. */
+export type Briefs = Readonly<Record<string, readonly Brief[]>>;

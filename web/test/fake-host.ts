@@ -154,6 +154,7 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     overlay: never('overlay'),
     panel: never('panel'),
     luck: never('luck'),
+    report: never('report'),
     contents: never('contents'),
     told: never('told'),
     goto: never('goto'),

@@ -2,7 +2,7 @@
 import type { SeenEvent, SeenPiece } from '@rasputitsa/kernel';
 import type { GameProfile } from '@rasputitsa/host';
 import { describe, expect, it } from 'vitest';
-import { createResults, luckIn, type ResultRoll } from '../src/model/results.ts';
+import { createResults, luckIn, type ResultRoll } from '@rasputitsa/host/results';
 
 const PROFILE = {
   kinds: { A: { name: 'A infantry', side: 1 }, X: { name: 'X armor', side: 0 } },

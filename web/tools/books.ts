@@ -11,6 +11,7 @@ import type { GameCard } from '@rasputitsa/host';
 const LIST = 'virtual:rasputitsa/books';
 const BOOK = 'virtual:rasputitsa/book/';
 const NOTICE = 'virtual:rasputitsa/notice';
+const ADVICE = 'virtual:rasputitsa/advice/';
 
 function bookOf(dir: string): unknown {
   const ledger = join(dir, 'rules.tsv');
@@ -51,13 +52,30 @@ function loaders(folders: readonly GameFolder[], of: (folder: GameFolder) => str
   return `{ ${entries.join(', ')} }`;
 }
 
+/** The file with a game's advice, as its index imports it: sent when a computer is to move, not with the rules. */
+function adviceOf(id: string, importer: string | undefined): string | undefined {
+  if (importer === undefined || !id.startsWith('./advice/')) return undefined;
+  const folder = gameFolders().find((f) => normalizePath(join(f.dir, 'index.ts')) === normalizePath(importer));
+  return folder && normalizePath(join(folder.dir, id));
+}
+function adviceOnDemand(file: string): string {
+  return `let known;
+export const advice = Object.assign((...asked) => known(...asked), {
+  ready: async () => { known ??= (await import(${JSON.stringify(file)})).advice; },
+});`;
+}
+
 export function books(): Plugin {
   return {
     name: 'rasputitsa-books',
-    resolveId(id) {
+    enforce: 'pre',
+    resolveId(id, importer) {
+      const advice = adviceOf(id, importer);
+      if (advice !== undefined) return `\0${ADVICE}${advice}`;
       return id === LIST || id === NOTICE || id.startsWith(BOOK) ? `\0${id}` : undefined;
     },
     async load(id) {
+      if (id.startsWith(`\0${ADVICE}`)) return adviceOnDemand(id.slice(ADVICE.length + 1));
       if (id === `\0${NOTICE}`) return `export default ${JSON.stringify(readFileSync(join(ROOT, 'NOTICE'), 'utf8'))};`;
       if (id === `\0${LIST}`) {
         const folders = gameFolders();

@@ -36,6 +36,11 @@ export const COMMANDS: readonly Listed[] = [
   { name: 'simulate', summary: 'let bots play many games', load: async () => (await import('./simulate.ts')).simulate },
   { name: 'replay', summary: 'look back at a saved game', load: async () => (await import('./replay.ts')).replay },
   {
+    name: 'report',
+    summary: 'the after-action report of a saved game',
+    load: async () => (await import('./report.ts')).report,
+  },
+  {
     name: 'verify',
     summary: 'check the dice and log of a saved game',
     load: async () => (await import('./verify.ts')).verify,

@@ -12,7 +12,7 @@ import { stepText } from './run.ts';
 
 type Viewer = number | 'spectator';
 
-function viewerOf(match: Match, text: string | undefined): Viewer {
+export function viewerOf(match: Match, text: string | undefined): Viewer {
   if (text === undefined || text === 'spectator') return 'spectator';
   const side = match.game.sides.findIndex((s) => s.id === text || s.name === text);
   if (side < 0)

@@ -1,5 +1,5 @@
 // What each side is here to do, scenario by scenario: the words of the briefing. German first.
-import type { Brief } from '@rasputitsa/kit';
+import type { Brief } from '@rasputitsa/kernel';
 
 type Pair = readonly [german: Brief, soviet: Brief];
 

@@ -3,12 +3,11 @@ import { type Message, type PanelBlock, say, sideName } from '@rasputitsa/kernel
 import { briefingBlocks } from '@rasputitsa/kit';
 import { COLLAPSE, FIRST_W44 } from '../3-scenarios/w44.ts';
 import { monthName } from '../calendar.ts';
-import { BRIEFS } from '../data/briefs.ts';
 import { GERMAN } from '../sides.ts';
 import { halfYear, isEdelweiss, isSettingUp, W44 } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
 import type { Seat } from './common.ts';
-import { leadWords, prizeTable } from './victory.ts';
+import { leadMiddle, leadWords, prizeTable } from './victory.ts';
 import { eventsOf, nowBlocks } from './weather.ts';
 
 /** Prizes named before the first turn; the others stand in the count of victory. */
@@ -36,6 +35,10 @@ export const scorePanel: PanelInfo = {
   rule: '17.1a',
   slot: 'score',
   compute: (q, who) => [{ kind: 'text', text: scoreOf(q, who), rule: '17.1a' }],
+  curve: {
+    title: 'German lead in victory points',
+    of: (q, who) => (isLast(q) || isSettingUp(q) ? undefined : leadMiddle(q, who)),
+  },
 };
 
 function comingBlock(q: Query, who: Seat): readonly PanelBlock[] {
@@ -53,7 +56,6 @@ export const briefingPanel: PanelInfo = {
   slot: 'briefing',
   compute(q, who) {
     return briefingBlocks({
-      brief: who === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[who],
       rule: isLast(q) ? 'W44.4' : '17.1a',
       score: scoreOf(q, who),
       now: [...nowBlocks(q), ...comingBlock(q, who)],

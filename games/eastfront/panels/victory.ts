@@ -122,6 +122,11 @@ export function leadWords(q: Query, who: Seat): Message {
   if (high <= 0) return say`${sideName(SOVIET)} lead by ${spanOf(-high, -low)}: ${result}`;
   return say`Between ${sideName(SOVIET)} +${-low} and ${sideName(GERMAN)} +${high}`;
 }
+/** The middle of what it may be. */
+export function leadMiddle(q: Query, who: Seat): number {
+  const { low, high } = leadSpan(counts(q), stepsSpan(q, who, GERMAN), stepsSpan(q, who, SOVIET));
+  return (low + high) / 2;
+}
 function spanOf(low: number, high: number): string {
   return low === high ? String(low) : `${low} to ${high}`;
 }

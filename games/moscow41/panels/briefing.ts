@@ -1,8 +1,8 @@
 // The briefing and the score in the head of the page.
 import { type Message, type PanelBlock, say, type Side } from '@rasputitsa/kernel';
 import { briefingBlocks } from '@rasputitsa/kit';
-import { BRIEFS } from '../data/briefs.ts';
 import type { PanelInfo, Query } from '../words.ts';
+import { pointsOf } from '../17-scenarios/victory.ts';
 import { eyesOf, pointsWords, ruleOf, scoreTable } from './victory.ts';
 
 function scoreOf(q: Query, viewer: Side | 'spectator'): Message {
@@ -16,6 +16,7 @@ export const scorePanel: PanelInfo = {
   rule: 'TY.vic.pts',
   slot: 'score',
   compute: (q, viewer) => [{ kind: 'text', text: scoreOf(q, viewer), rule: ruleOf(q) }],
+  curve: { title: 'Victory points', of: (q, viewer) => pointsOf(q, eyesOf(viewer)) },
 };
 function nowBlocks(q: Query): readonly PanelBlock[] {
   return [{ kind: 'text', text: say`Day ${q.track('turn')} of ${q.track('last')}.`, rule: '2.1.5' }];
@@ -27,7 +28,6 @@ export const briefingPanel: PanelInfo = {
   slot: 'briefing',
   compute: (q, viewer) =>
     briefingBlocks({
-      brief: viewer === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[viewer],
       rule: ruleOf(q),
       score: scoreOf(q, viewer),
       now: nowBlocks(q),

@@ -16,7 +16,6 @@ import {
   verdict,
   worthOf,
 } from '../9-16-victory/victory.ts';
-import { BRIEFS } from '../data/briefs.ts';
 import { BASIC_VICTORY, dateOf } from '../data/tables.ts';
 import { controller, isAdvanced, turn } from '../state.ts';
 import type { PanelInfo, Query } from '../words.ts';
@@ -42,6 +41,7 @@ export const scorePanel: PanelInfo = {
   rule: '16.1',
   slot: 'score',
   compute: (q) => [{ kind: 'text', text: scoreOf(q), rule: '16.1' }],
+  curve: { title: 'Objectives held by the Axis', of: (q) => objectiveNumber(q) },
 };
 
 /** Who may come is no secret: the cards lie open, or nothing is told (19.5.1). */
@@ -73,7 +73,6 @@ export const briefingPanel: PanelInfo = {
   slot: 'briefing',
   compute: (q, who) =>
     briefingBlocks({
-      brief: who === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[who],
       rule: countsOnce(q) ? '9.2' : '16.1',
       score: scoreOf(q),
       now: nowBlocks(q, who),

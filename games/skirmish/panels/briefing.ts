@@ -3,7 +3,6 @@ import { type Message, say, sideName } from '@rasputitsa/kernel';
 import { briefingBlocks } from '@rasputitsa/kit';
 import { BLUE, RED } from '../01-board/board.ts';
 import { pointsOf } from '../11-victory/victory.ts';
-import { BRIEFS } from '../data/briefs.ts';
 import type { PanelInfo, Query } from '../words.ts';
 import { villageTable } from './victory.ts';
 
@@ -16,15 +15,15 @@ export const scorePanel: PanelInfo = {
   rule: '11.2',
   slot: 'score',
   compute: (q) => [{ kind: 'text', text: scoreOf(q), rule: '11.2' }],
+  curve: { title: 'Points of Blue ahead of Red', of: (q) => pointsOf(q, BLUE) - pointsOf(q, RED) },
 };
 export const briefingPanel: PanelInfo = {
   id: 'briefing',
   title: 'Briefing',
   rule: '11.3',
   slot: 'briefing',
-  compute: (q, who) =>
+  compute: (q) =>
     briefingBlocks({
-      brief: who === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[who],
       rule: '11.3',
       score: scoreOf(q),
       now: [{ kind: 'text', text: say`Turn ${q.track('turn')} of ${q.track('last')}.`, rule: '2.5' }],

@@ -3,7 +3,6 @@ import { type Message, type PanelBlock, say } from '@rasputitsa/kernel';
 import { briefingBlocks } from '@rasputitsa/kit';
 import { weatherOf } from '../25-weather/weather.ts';
 import { benchmark, count } from '../30-victory/victory.ts';
-import { BRIEFS } from '../data/briefs.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { PanelInfo, Query } from '../words.ts';
 import { objectiveTable } from './victory.ts';
@@ -21,6 +20,7 @@ export const scorePanel: PanelInfo = {
   rule: '30.1a',
   slot: 'score',
   compute: (q) => [{ kind: 'text', text: scoreOf(q), rule: '30.1a' }],
+  curve: { title: 'Soviet victory points', of: (q) => count(q).total },
 };
 function nowBlocks(q: Query): readonly PanelBlock[] {
   const turn = q.track('turn');
@@ -35,9 +35,8 @@ export const briefingPanel: PanelInfo = {
   title: 'Briefing',
   rule: '30.1a',
   slot: 'briefing',
-  compute: (q, who) =>
+  compute: (q) =>
     briefingBlocks({
-      brief: who === 'spectator' ? undefined : BRIEFS[q.state.scenario]?.[who],
       rule: '30.1a',
       score: scoreOf(q),
       now: nowBlocks(q),

@@ -17,7 +17,7 @@ import { createDigests, type Digest } from './digest.ts';
 import { facesOf, nameOf, stacksOf } from './faces.ts';
 import { createFlow } from './flow.ts';
 import { troubleFrom } from './host.ts';
-import { type BattleResult, createResults } from './results.ts';
+import { type BattleResult, createResults } from '@rasputitsa/host/results';
 import { keepLook, lastLook } from './last-look.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
@@ -98,6 +98,7 @@ export function createSession(n: SessionNeeds): TableSession {
   let ended = -1;
   const [rolls, setRolls] = createSignal<readonly Rolled[]>([]);
   const [hover, setHover] = createSignal<number | null>(null);
+  const [spokenOf, setSpokenOf] = createSignal<readonly number[]>([]);
   const faces = createMemo(() => facesOf(profile, standing()));
   const stacks = createMemo(() => stacksOf(faces()));
 
@@ -268,6 +269,7 @@ export function createSession(n: SessionNeeds): TableSession {
       notes: sketching.sketch().notes,
       refusal: refusal(),
       guide: standing().guide,
+      spokenOf: spokenOf(),
     }),
   );
   /** The way to the hex under the pointer, where the rules tell one. */
@@ -306,6 +308,7 @@ export function createSession(n: SessionNeeds): TableSession {
     path,
     setHover,
     hover,
+    speakOf: setSpokenOf,
     lastVerb: flow.lastVerb,
     quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
     sketching,

@@ -13,6 +13,7 @@ export interface Shading {
   readonly notes?: Readonly<Record<number, string>>;
   readonly refusal: SeenRefusal | null;
   readonly guide: Guide | null;
+  readonly spokenOf?: readonly number[];
 }
 
 /** Letters of a note that stand on the map; the rest is read under the pointer. */
@@ -70,7 +71,7 @@ export function shadesOf(s: Shading): readonly Shade[] {
     out.push({ at: Number(at), style: 'own', text: text.length > SHORT ? `${text.slice(0, SHORT)}…` : text });
   for (const at of s.refusal?.places ?? []) out.push({ at, style: 'illegal' });
   const step = s.guide?.steps[s.guide.at];
-  for (const at of step?.places ?? []) out.push({ at, style: 'pointed' });
+  for (const at of [...(step?.places ?? []), ...(s.spokenOf ?? [])]) out.push({ at, style: 'pointed' });
   return out;
 }
 

@@ -15,8 +15,12 @@ import type {
 } from '@rasputitsa/host';
 
 import type { Digest } from './digest.ts';
+<<<<<<< HEAD
+import type { BattleResult } from '@rasputitsa/host/results';
+=======
 import type { Sketching } from './sketch.ts';
 import type { BattleResult } from './results.ts';
+>>>>>>> plan
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
@@ -114,6 +118,8 @@ export interface Session {
   readonly openedRule: Accessor<string | null>;
   closeRule(): void;
   goTo(at: number): void;
+  /** Places that the line of the log under the pointer speaks of: marked on the board; none: [] */
+  speakOf(places: readonly number[]): void;
   /** The board scrolls where this says. */
   readonly wanted: Accessor<{ readonly at: number; readonly n: number } | null>;
 

@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, RuleLink } from '../ui/index.ts';
+import { offerFocus } from '../ui/focus.ts';
 import { pieceChoices, type PieceChoice } from './battle-story.ts';
 import { askWords } from './ask-words.ts';
 import { Piece } from './Piece.tsx';
@@ -92,7 +93,7 @@ export function BattleChoices(props: { readonly session: Session; readonly known
       </Show>
       <For each={choices()}>
         {(c) => (
-          <div class="battle-choice">
+          <div ref={offerFocus} class="battle-choice">
             <p class="blocks-text tone-owed">
               {c.offer.title} <Show when={c.offer.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
             </p>

@@ -1,7 +1,7 @@
 // What a battle came to: the dice, what it cost each side, what was expected and how lucky it was. Stays until it is closed, or as
 // long as the reader has chosen.
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js';
-import { type BattleResult, luckIn, type ResultRoll } from '../model/results.ts';
+import { type BattleResult, luckIn, type ResultRoll } from '@rasputitsa/host/results';
 import { settings } from '../model/settings.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';

@@ -6,6 +6,7 @@ import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Menu, type MenuItem, toast } from '../ui/index.ts';
 import { askForFile } from './ask-file.ts';
+import { reportItems } from './report-items.ts';
 import { sayTrouble } from './trouble.ts';
 
 export interface GameMenuProps {
@@ -78,6 +79,7 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
       { title: t('menu.picture'), icon: 'map', onSelect: () => void picture('png').catch(sayTrouble) },
       { title: t('menu.pictureSvg'), icon: 'map', onSelect: () => void picture('svg').catch(sayTrouble) },
       { title: t('menu.saveLog'), icon: 'download', onSelect: save('log') },
+      ...reportItems(props.session),
       ...(playing && table.over === null ? setUp : []),
       { title: t('menu.settings'), icon: 'settings', onSelect: () => props.onSettings() },
       { title: t('menu.help'), icon: 'keyboard', note: '?', onSelect: () => props.onHelp() },

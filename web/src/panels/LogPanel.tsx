@@ -1,21 +1,19 @@
 // What happened, in words: the memory of a game, and what players read when they argue.
 import '../styles/panels-log.css';
 import { batch, createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
-import { Button, IconButton, Segmented, Select, Switch, TextInput } from '../ui/index.ts';
+import { Button, IconButton, Menu, Segmented, Select, Switch, TextInput } from '../ui/index.ts';
 import { download } from '../model/files.ts';
 import {
-  chunksOf, filterGroups, groupLines, isWhole, type LogFilter, type LogRow, rowsOf, spokenNews, WHOLE_LOG,
+  chunksOf, filterGroups, groupLines, isWhole, type LogFilter, type LogRow, rowsOf, WHOLE_LOG,
 } from './log-lines.ts'; // biome-ignore format: a list
 import { Chunk, chunkWatch } from './LogRows.tsx';
+import { reportItems } from './report-items.ts';
 import { sayTrouble } from './trouble.ts';
 
 /** So near to the end the reader wants to see what comes. */
 const AT_END = 40;
-/** More than this many lines at once nobody listens to. */
-const SPOKEN = 3;
 
 function LogTools(props: {
   readonly session: Session;
@@ -24,9 +22,6 @@ function LogTools(props: {
 }): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const set = (part: Partial<LogFilter>): void => props.onChange({ ...props.filter, ...part });
-  const save = (): void => {
-    props.session.host.exportFile(props.session.seat, 'log').then((f) => download(f.name, f.text), sayTrouble);
-  };
   const spectates = (): boolean => props.session.standing().viewer === 'spectator';
   return (
     <div class="log-tools">
@@ -41,7 +36,20 @@ function LogTools(props: {
           onKeyDown={(e) => e.stopPropagation()}
         />
         <IconButton icon="settings" label={t('log.filter')} pressed={open()} onClick={() => setOpen(!open())} />
-        <IconButton icon="download" label={t('log.export')} onClick={save} />
+        <Menu
+          label={t('log.export')}
+          icon="download"
+          items={[
+            {
+              title: t('menu.saveLog'),
+              onSelect: () => {
+                const { host, seat } = props.session;
+                host.exportFile(seat, 'log').then((f) => download(f.name, f.text), sayTrouble);
+              },
+            },
+            ...reportItems(props.session),
+          ]}
+        />
       </div>
       <Show when={open()}>
         <div class="log-tools-row">
@@ -75,30 +83,6 @@ function LogTools(props: {
           onChange={(on) => set({ details: on ? 'shown' : 'hidden' })}
         />
       </Show>
-    </div>
-  );
-}
-
-/** New lines for the ear, apart from the list, which would be read whole. */
-function LogVoice(props: { readonly log: readonly LogLine[] }): JSX.Element {
-  const [said, setSaid] = createSignal('');
-  let read = props.log.length;
-  createEffect(
-    on(
-      () => props.log,
-      (log) => {
-        if (log.length > read) {
-          const { texts, more } = spokenNews(log.slice(read), SPOKEN);
-          setSaid([...(more > 0 ? [t('log.more', { n: more })] : []), ...texts].join('. '));
-        }
-        read = log.length;
-      },
-      { defer: true },
-    ),
-  );
-  return (
-    <div class="visually-hidden" aria-live="polite">
-      {said()}
     </div>
   );
 }
@@ -199,7 +183,6 @@ export function LogPanel(props: { readonly session: Session }): JSX.Element {
           </Button>
         </div>
       </Show>
-      <LogVoice log={props.session.log()} />
     </section>
   );
 }

@@ -6,9 +6,8 @@ import { t } from '../texts/index.ts';
 import { Dice, Icon, RuleLink } from '../ui/index.ts';
 import { headingTitle, type LogRow, purposeOf, rollerOf } from './log-lines.ts';
 
-/** The first place is where to look; the text names them all already. */
-function placeOf(line: LogLine, hexes: number): number | undefined {
-  return line.places?.find((p) => p >= 0 && p < hexes);
+function placesOf(line: LogLine, hexes: number): readonly number[] {
+  return line.places?.filter((p) => p >= 0 && p < hexes) ?? [];
 }
 
 /** Drawn with the stylesheet: a log has thousands of these, and an icon is six elements. */
@@ -43,9 +42,19 @@ function DiceWords(props: { readonly session: Session; readonly line: LogLine })
 /** A line never changes once it is told; nothing in it is watched, so that many can be drawn at once. */
 function LineRow(props: { readonly session: Session; readonly line: LogLine }): JSX.Element {
   const { session, line } = props;
-  const at = placeOf(line, session.profile.hexes);
+  const places = placesOf(line, session.profile.hexes);
+  // The first place is where to look; the text names them all already.
+  const [at] = places;
+  const show = (): void => session.speakOf(places);
+  const hide = (): void => session.speakOf([]);
   return (
-    <p class={/*@once*/ `log-line log-${line.tone}`}>
+    <p
+      class={/*@once*/ `log-line log-${line.tone}`}
+      on:pointerenter={show}
+      on:pointerleave={hide}
+      on:focusin={show}
+      on:focusout={hide}
+    >
       {/*@once*/ line.dice ? <DiceWords session={session} line={line} /> : line.text}{' '}
       {/*@once*/ line.rule === undefined ? '' : <RuleLink rule={line.rule} />}{' '}
       {/*@once*/ at === undefined ? '' : <Pin session={session} at={at} />}
@@ -90,6 +99,13 @@ function Row(props: {
 }): JSX.Element {
   const { row } = props;
   switch (row.kind) {
+    case 'turn':
+      return (
+        <h2 class="log-turn">
+          {/*@once*/ row.turn}
+          {/*@once*/ row.weather === '' ? '' : <span class="log-weather">{row.weather}</span>}
+        </h2>
+      );
     case 'line':
       return <LineRow session={props.session} line={row.line} />;
     case 'heading':

@@ -8,6 +8,7 @@ import { waysOf } from '../model/ways.ts';
 import type { Asking, GroupPlan, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
+import { createRoving } from '../ui/roving.ts';
 import { askWords } from './ask-words.ts';
 import { Piece } from './Piece.tsx';
 
@@ -42,6 +43,8 @@ function PromptFace(props: { readonly face: Face }): JSX.Element {
 /** Choices that are not places on the map: words, numbers, pieces, boxes. */
 function ChoiceList(props: { readonly session: Session; readonly asking: Asking }): JSX.Element {
   const { session } = props;
+  let box: HTMLElement | undefined;
+  createRoving(() => box);
   const listed = createMemo(() => {
     const { asked } = props.asking;
     const onMap = asked.type === 'place' && asked.choices.length > MOST_LISTED;
@@ -70,7 +73,7 @@ function ChoiceList(props: { readonly session: Session; readonly asking: Asking 
     return session.faces().filter((f) => ids.includes(f.id));
   };
   return (
-    <div class="prompt-choices" role="group" aria-label={props.asking.asked.title}>
+    <div ref={(el) => (box = el)} class="prompt-choices" role="group" aria-label={props.asking.asked.title}>
       <For each={listed()}>
         {(c) => (
           <Button

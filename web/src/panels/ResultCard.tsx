@@ -4,6 +4,8 @@ import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, IconButton, RuleLink } from '../ui/index.ts';
+import { saveReport } from './report-items.ts';
+import { sayTrouble } from './trouble.ts';
 
 export function ResultCard(props: {
   readonly session: Session;
@@ -44,6 +46,9 @@ export function ResultCard(props: {
           </Button>
           <Button icon="dice" onClick={() => props.onLuck()}>
             {t('result.luck')}
+          </Button>
+          <Button icon="log" data-act="report" onClick={() => void saveReport(props.session, 'html').catch(sayTrouble)}>
+            {t('report.short')}
           </Button>
           <Button kind="quiet" onClick={() => setOpen(false)}>
             {t('result.look')}

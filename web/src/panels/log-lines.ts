@@ -92,6 +92,8 @@ export function filterGroups(
 
 /** What stands in the list, one under the other. */
 export type LogRow =
+  /** A turn begins: its date, and its weather as it came to be. */
+  | { readonly kind: 'turn'; readonly key: string; readonly turn: string; readonly weather: string }
   | { readonly kind: 'heading'; readonly key: string; readonly group: LogGroup; readonly folded: boolean }
   /** Phases in which nothing happened, in one quiet line. */
   | { readonly kind: 'empty'; readonly key: string; readonly titles: readonly string[] }
@@ -119,8 +121,18 @@ export function rowsOf(
     if (first) rows.push({ kind: 'empty', key: `e${first.n}`, titles: emptyTitles(run, sides) });
     run = [];
   };
+  // The weather of a turn is rolled for after it has begun.
+  const weathers = new Map(
+    groups.flatMap(({ heading }) => (heading?.when ? [[heading.when.turn, heading.when.weather]] : [])),
+  );
+  let turn = '';
   for (const [i, group] of groups.entries()) {
     const { heading, lines } = group;
+    if (heading?.when && heading.when.turn !== turn) {
+      close();
+      ({ turn } = heading.when);
+      rows.push({ kind: 'turn', key: `t${heading.n}`, turn, weather: weathers.get(turn) ?? '' });
+    }
     // The last heading is where the game is: it stands alone although nothing has happened yet.
     if (heading && lines.length === 0 && i < groups.length - 1) {
       run.push(group);
@@ -142,6 +154,7 @@ function sameRow(a: LogRow | undefined, b: LogRow): boolean {
     return (
       a.folded === b.folded && a.group.heading === b.group.heading && a.group.lines.length === b.group.lines.length
     );
+  if (a.kind === 'turn' && b.kind === 'turn') return a.turn === b.turn && a.weather === b.weather;
   return a.kind === 'empty' && b.kind === 'empty' && a.titles.length === b.titles.length;
 }
 
@@ -161,15 +174,6 @@ export function chunksOf(
     out.push(same && old ? old : now);
   }
   return out;
-}
-
-/** What a screen reader hears of new lines: the last few, and how many more there were. */
-export function spokenNews(
-  lines: readonly LogLine[],
-  most: number,
-): { readonly texts: readonly string[]; readonly more: number } {
-  const said = lines.filter((l) => l.tone !== 'detail');
-  return { texts: said.slice(-most).map((l) => l.text), more: Math.max(0, said.length - most) };
 }
 
 /** Who rolled, unless the purpose begins with that name anyway. */

@@ -1,5 +1,5 @@
 // What a battle cost, and how its dice fell, in a few words.
-import type { BattleResult, RollLuck } from '../model/results.ts';
+import type { BattleResult, RollLuck } from '@rasputitsa/host/results';
 import { t } from '../texts/index.ts';
 
 /** Within this much of even, luck is no news. */

@@ -1,8 +1,9 @@
 // The board on the page: hands it what to show, and gives what is clicked to the session.
 import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { createBoard } from '../board/index.ts';
-import { type Board, type BoardWindow, isTarget } from '../board/types.ts';
+import type { Board, BoardWindow } from '../board/types.ts';
 import type { TableViewer } from '@rasputitsa/host';
+import { hexWords } from '../model/hex-words.ts';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { boardOptions } from '../model/settings.ts';
@@ -130,18 +131,7 @@ export function BoardHost(props: {
   createEffect(() => {
     const at = props.cursor;
     if (at === null) return;
-    const stack = session.stacks().get(at) ?? [];
-    const terrain = session.profile.terrains[session.profile.terrain[at] ?? -1] ?? '';
-    const cost = session.shades().find((x) => x.at === at && isTarget(x));
-    const words = [
-      session.labelOf(at),
-      terrain,
-      stack.length === 0
-        ? t('table.hexEmpty')
-        : stack.map((f) => `${f.name}${f.ready ? ` (${t('table.ready')})` : ''}`).join('; '),
-      cost ? (cost.text ? t('table.targetCost', { cost: cost.text }) : t('table.target')) : '',
-    ];
-    setSpoken(words.filter((w) => w !== '').join(', '));
+    setSpoken(hexWords(session, at));
   });
   return (
     <div class="board-frame" data-tour="board">
@@ -153,6 +143,7 @@ export function BoardHost(props: {
         aria-label={t('table.board')}
         aria-describedby="board-cursor"
         data-board
+        data-cursor={props.cursor ?? ''}
       />
       <div id="board-cursor" class="visually-hidden" aria-live="polite">
         {spoken()}

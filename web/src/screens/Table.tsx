@@ -8,15 +8,19 @@ import { createSide } from '../model/side.ts';
 import { turnBoard } from '../model/turns.ts';
 import { EndingDialog } from '../panels/EndingDialog.tsx';
 import { BattleWindow } from '../panels/BattleWindow.tsx';
+import { LogVoice } from '../panels/LogVoice.tsx';
 import { PromptBar } from '../panels/PromptBar.tsx';
 import { StackPanel } from '../panels/StackPanel.tsx';
 import { TroubleBanner } from '../panels/TroubleBanner.tsx';
 import { t } from '../texts/index.ts';
 import { dismiss, IconButton, LinksContext, Tabs, toast } from '../ui/index.ts';
 import { BoardHost } from './BoardHost.tsx';
+import { createRoving } from '../ui/roving.ts';
 import { HoverSlip } from './HoverSlip.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { SideGrip } from './SideGrip.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
+import { keepFocus } from './table-focus.ts';
 import { watchKeys } from './table-keys.ts';
 import { createSteps } from './table-steps.ts';
 import type { Opened, PanelTab, TableActions } from './table-types.ts';
@@ -62,6 +66,8 @@ export function TableScreen(props: {
   const docks = (): boolean => side.beside() && !side.folded();
   /** On small screens only the tabs are seen until one is pressed. */
   const [drawer, setDrawer] = createSignal(false);
+  let tools: HTMLElement | undefined;
+  createRoving(() => tools);
   const kind = () => s().table.kind;
   const handing = createMemo(() => kind() === 'play' && !s().table.sandbox && s().handOver !== null);
   const covered = (): boolean => handing() && settings.coverOnHandOver;
@@ -97,6 +103,7 @@ export function TableScreen(props: {
       onCleanup(() => dismiss(offer));
     }
   });
+  keepFocus(session);
   watchKeys({
     session,
     board,
@@ -170,6 +177,7 @@ export function TableScreen(props: {
           data-table={session.table}
           data-kind={kind()}
         >
+          <SkipLinks />
           <TableHead
             session={session}
             layersOpen={tab() === 'layers' && (docks() || drawer())}
@@ -179,6 +187,7 @@ export function TableScreen(props: {
             actions={props.actions}
           />
           <TroubleBanner session={session} />
+          <LogVoice log={session.log()} />
           <main class="table-main">
             <div class="table-board">
               <BoardHost
@@ -195,7 +204,7 @@ export function TableScreen(props: {
                   setTab('here');
                 }}
               />
-              <div class="board-tools">
+              <div ref={(el) => (tools = el)} class="board-tools" role="toolbar" aria-label={t('table.mapTools')}>
                 <IconButton icon="plus" label={t('table.zoomIn')} onClick={() => board()?.zoomBy(1.5)} />
                 <IconButton icon="minus" label={t('table.zoomOut')} onClick={() => board()?.zoomBy(1 / 1.5)} />
                 <IconButton icon="fit" label={t('table.fit')} onClick={() => board()?.fit()} />

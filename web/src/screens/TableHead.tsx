@@ -8,6 +8,7 @@ import { nameOfGame } from '../model/game-names.ts';
 import { undoWords } from '../model/undo-words.ts';
 import { t } from '../texts/index.ts';
 import { IconButton } from '../ui/index.ts';
+import { createRoving } from '../ui/roving.ts';
 import type { Opened, TableActions } from './table-types.ts';
 
 export function TableHead(props: {
@@ -19,6 +20,8 @@ export function TableHead(props: {
   readonly actions: TableActions;
 }): JSX.Element {
   const s = () => props.session.standing();
+  let tools: HTMLElement | undefined;
+  createRoving(() => tools);
   return (
     <header class="table-head">
       <IconButton icon="back" label={t('table.back')} onClick={() => props.actions.leave()} />
@@ -33,7 +36,7 @@ export function TableHead(props: {
         <PhaseStrip session={props.session} />
         <ScoreLine session={props.session} onOpen={() => props.onOpen('briefing')} />
       </div>
-      <div class="table-tools">
+      <div ref={(el) => (tools = el)} class="table-tools" role="toolbar" aria-label={t('table.tools')}>
         <span data-tour="undo">
           <IconButton
             icon="undo"

@@ -5,6 +5,7 @@ import { keyAct, type KeyAct } from '../model/keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { turnBoard } from '../model/turns.ts';
 import { layersFor } from '../panels/layers.ts';
+import { answerNth } from './table-focus.ts';
 import type { Opened, PanelTab } from './table-types.ts';
 
 export interface KeyNeeds {
@@ -62,6 +63,8 @@ export function watchKeys(n: KeyNeeds): void {
       case 'pick':
         return pickAtCursor(a.extend);
       case 'layer':
+        // What is asked comes first; with nothing asked, digits are layers.
+        if (a.n > 0 && answerNth(a.n)) return undefined;
         return session.setLayer(a.n === 0 ? null : (layersFor(session.profile, s())[a.n - 1]?.id ?? null));
       case 'zoom':
         return b?.zoomBy(a.by);

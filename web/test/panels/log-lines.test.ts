@@ -2,8 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LogLine } from '@rasputitsa/host';
 import {
-  CHUNK, chunksOf, filterGroups, groupLines, headingTitle, isMove, type LogFilter, type LogRow, purposeOf, rollerOf, rowsOf, spokenNews, WHOLE_LOG,
+  CHUNK, chunksOf, filterGroups, groupLines, headingTitle, isMove, type LogFilter, type LogRow, purposeOf, rollerOf, rowsOf, WHOLE_LOG,
 } from '../../src/panels/log-lines.ts'; // biome-ignore format: a list
+import { spokenNews } from '../../src/panels/LogVoice.tsx';
 
 const SIDES = ['German', 'Soviet'];
 const labels = ['Minsk', 'Orsha', 'Moscow'];
@@ -145,4 +146,32 @@ test('who rolled is not said twice', () => {
   expect(rollerOf({ n: 0, tone: 'dice', text: 'Soviet rolls 1 (d6): F infantry fires', dice }, SIDES)).toBe('Soviet');
   expect(rollerOf({ n: 0, tone: 'dice', text: 'Soviet rolls 1 (d6): Soviet tanks fire', dice }, SIDES)).toBe('');
   expect(rollerOf({ n: 0, tone: 'dice', text: 'Roll of 1 (d6): weather', dice: { ...dice, by: -1 } }, SIDES)).toBe('');
+});
+
+describe('turns', () => {
+  const head = (n: number, text: string, turn: string, weather: string): LogLine => ({
+    n,
+    text,
+    tone: 'heading',
+    when: { turn, weather },
+  });
+  const said = (n: number): LogLine => ({ n, text: 'Something happened', tone: 'plain' });
+  test('stand over their phases with the date and the weather that came of it', () => {
+    const log = [
+      head(0, 'Production', 'July 1942', 'Mud'),
+      said(1),
+      head(2, 'German: Movement', 'July 1942', 'Dry'),
+      said(3),
+      head(4, 'Production', 'August 1942', 'Dry'),
+      said(5),
+    ];
+    const rows = rowsOf(groupLines(log, ['German']), new Set(), ['German']);
+    expect(rows.map((r) => r.kind)).toEqual(['turn', 'heading', 'line', 'heading', 'line', 'turn', 'heading', 'line']);
+    expect(rows[0]).toMatchObject({ turn: 'July 1942', weather: 'Dry' });
+    expect(rows[5]).toMatchObject({ turn: 'August 1942', weather: 'Dry' });
+  });
+  test('games without a calendar have none', () => {
+    const rows = rowsOf(groupLines([{ n: 0, text: 'Movement', tone: 'heading' }, said(1)], []), new Set(), []);
+    expect(rows.some((r) => r.kind === 'turn')).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 // What battles came to: read from what a seat was told, battle by battle, with what each cost, what the dice should have given
 // and how lucky they were. Knows no game: a battle is dice that a side rolls somewhere, and what is lost from then on.
 import type { SeenEvent, SeenPiece } from '@rasputitsa/kernel';
-import type { GameProfile } from '@rasputitsa/host';
+import type { GameProfile } from './protocol.ts';
 
 export interface ResultRoll {
   readonly by: number;
@@ -99,6 +99,8 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
   walk(profile.sequence);
   let next = 1;
   let draft: Draft | undefined;
+  /** Steps left of pieces that have lost or gained some. */
+  const left = new Map<number, number>();
   /** The last thing said of a place, before any die: where it is, and what. */
   let opening: SeenEvent | undefined;
 
@@ -127,7 +129,8 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
     const before = draft.losses.get(id);
     const side = piece?.side ?? kind?.side ?? before?.side ?? -1;
     const name = kind?.name ?? (piece ? nameOf(piece) : (before?.name ?? ''));
-    const lost = e.k === 'steps' ? Number(e['from']) - Number(e['to']) : 0;
+    // What is removed as it stands loses all it had; of an unknown one at least one.
+    const lost = e.k === 'steps' ? Number(e['from']) - Number(e['to']) : (left.get(id) ?? piece?.steps ?? 1);
     const gone = e.k === 'removed' || Number(e['to']) === 0;
     if (lost < 0) return;
     draft.losses.set(id, {
@@ -178,6 +181,11 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
       case 'steps':
       case 'removed':
         lose(e, known);
+        if (e.k === 'steps') left.set(Number(e['id']), Number(e['to']));
+        else left.delete(Number(e['id']));
+        return;
+      case 'placed':
+        left.delete(Number(e['id']));
         return;
       case 'moved': {
         if (!draft) return;

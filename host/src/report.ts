@@ -1,0 +1,279 @@
+// Puts together the report of a game from what one viewer was told of it, and once it is over from what each side was told of its own
+// doings. Nothing else is read: no state, only views and told events.
+import { type Game, panelFor, type Replay, type SeenEvent, type SeenPiece, type View } from '@rasputitsa/kernel';
+import { type Line, pieceName, placeName, resultText, Teller } from '@rasputitsa/kernel/telling';
+import { luckOf } from './luck.ts';
+import { profileOf } from './profile.ts';
+import type { TableViewer } from './protocol.ts';
+import type { Report, ReportBattle, ReportStack, ReportTurn, TurningPoint } from './report-types.ts';
+import { type BattleResult, createResults, luckIn } from './results.ts';
+import { Clock, type Stretch, type When } from './when.ts';
+
+/** Sentences under `Turning points`. */
+const MOST_BATTLES = 4;
+const MOST_SWINGS = 3;
+/** A battle that cost one step more than the other side's turned nothing. */
+const LEAST_MARGIN = 2;
+/** Hexes of one arrow. */
+const LONGEST_WAY = 12;
+
+/** Games without a calendar have one turn. */
+const NEVER: When = { turn: '', weather: '' };
+
+/** Pieces as one viewer knows them, kept in step with what it is told. */
+class Sight {
+  readonly #game: Game;
+  #pieces: Map<number, SeenPiece>;
+  constructor(game: Game, view: View) {
+    this.#game = game;
+    this.#pieces = new Map(view.pieces.map((p) => [p.id, p]));
+  }
+  get pieces(): readonly SeenPiece[] {
+    return [...this.#pieces.values()];
+  }
+  /** Over the map; nothing for those who come or go. */
+  wayOf(e: SeenEvent): readonly ReportTurn['marches'][number][] {
+    const piece = this.#pieces.get(Number(e['id']));
+    const told = Array.isArray(e['path']) ? (e['path'] as readonly number[]) : [Number(e['from']), Number(e['to'])];
+    const path = told.filter((at) => at >= 0 && at < this.#game.places.hexes);
+    return piece && path.length > 1 && path[0] !== path.at(-1) ? [{ side: piece.side, path }] : [];
+  }
+  take(e: SeenEvent): void {
+    const id = Number(e['id']);
+    const piece = this.#pieces.get(id);
+    if (e.k === 'placed') {
+      const kind = this.#game.kinds.find((k) => k.id === e['kind']);
+      this.#pieces.set(id, {
+        id,
+        side: kind?.side ?? -1,
+        at: Number(e['at']),
+        steps: Number(e['steps']),
+        ...(kind ? { kind: kind.id } : {}),
+      });
+    } else if (e.k === 'seen') {
+      for (const gone of e['gone'] as readonly number[]) this.#pieces.delete(gone);
+      for (const p of e['now'] as unknown as readonly SeenPiece[]) this.#pieces.set(p.id, p);
+    } else if (piece && (e.k === 'moved' || e.k === 'removed'))
+      this.#pieces.set(id, { ...piece, at: Number(e['to'] ?? -1) });
+    else if (piece && e.k === 'steps') this.#pieces.set(id, { ...piece, steps: Number(e['to']) });
+  }
+}
+
+interface Draft {
+  readonly turn: string;
+  /** As it was last: it is rolled for in the course of a turn. */
+  weather: string;
+  readonly lines: Line[];
+  readonly battles: Map<number, BattleResult>;
+  readonly marches: { side: number; path: number[] }[];
+  /** The point it ends at. */
+  end: number;
+}
+
+/** One viewer's way through the game. */
+class Reader {
+  readonly viewer: TableViewer;
+  readonly sight: Sight;
+  readonly clock: Clock;
+  readonly #teller: Teller;
+  constructor(game: Game, view: View, viewer: TableViewer) {
+    this.viewer = viewer;
+    this.clock = new Clock(game, view, view.tracks);
+    this.sight = new Sight(game, view);
+    this.#teller = new Teller(game, view);
+  }
+  tell(events: readonly SeenEvent[]): readonly Line[] {
+    return this.#teller.tell(events).filter((l) => l.tone !== 'detail');
+  }
+}
+
+export interface ReportNeeds {
+  readonly viewer: TableViewer;
+  /** both: the game is over, and nothing is hidden any more. */
+  readonly eyes: 'own' | 'both';
+}
+
+export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
+  const { game } = past;
+  const last = lastShown(past);
+  const start = past.goto(0);
+  const scenarioId = start.match.state.scenario;
+  const viewers: readonly TableViewer[] = eyes === 'both' ? [...game.sides.keys()] : [viewer];
+  const readers = viewers.map((v) => new Reader(game, start.view(v), v));
+  // Battles are told alike to both; they are counted once.
+  const [main] = readers;
+  if (!main) throw new Error('nobody to report to');
+  const profile = profileOf(game, () => false);
+  const tracker = createResults(profile, (p) => pieceName(game, p));
+  const drafts: Draft[] = [];
+  const toldAll: (readonly SeenEvent[])[] = [];
+  const draftOf = (when: When): Draft => {
+    const open = drafts.findLast((d) => d.turn === when.turn);
+    if (open) {
+      open.weather = when.weather;
+      return open;
+    }
+    const made: Draft = { ...when, lines: [], battles: new Map(), marches: [], end: 0 };
+    drafts.push(made);
+    return made;
+  };
+  for (let n = 1; n <= last; n++) {
+    const entry = past.entry(n);
+    const actor = entry && 'side' in entry ? entry.side : undefined;
+    const tellings = readers.map((r) => {
+      const batch = past.told(r.viewer, n);
+      if (r === main) toldAll.push(batch);
+      return { by: r.viewer, parts: r.clock.cut(batch).flatMap((part) => told(part, r)) };
+    });
+    const [best] = tellings.toSorted((a, b) => vague(a) - vague(b) || Number(b.by === actor) - Number(a.by === actor));
+    for (const { when, lines, marches } of best?.parts ?? []) {
+      const draft = draftOf(when);
+      draft.lines.push(...lines);
+      for (const m of marches) march(draft, m);
+    }
+    for (const { when, events, known } of tellings[0]?.parts ?? []) {
+      const draft = draftOf(when);
+      draft.end = n;
+      for (const b of tracker.read([events], known)) draft.battles.set(b.id, b);
+    }
+  }
+  const score = game.panels?.find((p) => p.slot === 'score');
+  const kept = drafts.filter((d) => d.lines.some((l) => l.tone !== 'heading') || d.marches.length > 0);
+  const turns = kept.map((d): ReportTurn => {
+    const { match } = past.goto(d.end);
+    const blocks = score ? panelFor(match.q, viewer, score) : [];
+    const value = score?.curve?.of(match.q, viewer);
+    const battles = [...d.battles.values()].map((b) => battleOf(b, game.sides.length));
+    return {
+      turn: d.turn,
+      weather: d.weather,
+      lines: tidy(d.lines),
+      battles,
+      losses: sumOf(battles, game.sides.length),
+      marches: d.marches.filter((m) => m.path.length > 1),
+      score: blocks.flatMap((b) => (b.kind === 'text' ? [b.text] : [])).join('; '),
+      ...(value === undefined ? {} : { value }),
+      stacks: stacksIn(match.view(viewer, eyes === 'both' ? 'open' : 'own'), game.places.hexes),
+    };
+  });
+  const end = past.goto(last);
+  const scenario = game.scenarios.find((s) => s.id === scenarioId);
+  const { result } = end.view(viewer);
+  return {
+    game: game.id,
+    title: game.title,
+    scenario: scenario?.title ?? '',
+    dates: scenario?.about?.dates ?? '',
+    sides: game.sides.map((s) => s.name),
+    eyes:
+      eyes === 'both'
+        ? 'both sides'
+        : viewer === 'spectator'
+          ? 'a spectator'
+          : `the ${game.sides[viewer]?.name ?? ''} side`,
+    result: result ? resultText(game, result) : '',
+    curve: score?.curve?.title ?? '',
+    turns,
+    turning: turningOf(game, turns),
+    luck: luckOf(toldAll),
+    places: placesIn(game, turns),
+  };
+}
+
+/** Games of before events were kept can be told up to a point only. */
+function lastShown(past: Replay): number {
+  for (let n = past.length; n > 0; n--) if (past.whyNot(n) === undefined) return n;
+  return 0;
+}
+
+interface Part {
+  readonly when: When;
+  readonly events: readonly SeenEvent[];
+  readonly lines: readonly Line[];
+  readonly marches: readonly ReportTurn['marches'][number][];
+  /** Pieces as they were before and are after it. */
+  readonly known: readonly SeenPiece[];
+}
+function told({ when = NEVER, events }: Stretch, r: Reader): readonly Part[] {
+  if (events.length === 0) return [];
+  const before = r.sight.pieces;
+  const lines = r.tell(events);
+  const marches = events.flatMap((e) => {
+    const way = e.k === 'moved' ? r.sight.wayOf(e) : [];
+    r.sight.take(e);
+    return way;
+  });
+  return [{ when, events, lines, marches, known: [...before, ...r.sight.pieces] }];
+}
+/** Once nothing is hidden it is told by who knows the units, and among those by who acted. */
+function vague({ parts }: { readonly parts: readonly Part[] }): number {
+  return parts.flatMap((p) => p.lines).filter((l) => /\ba hidden /.test(l.text)).length;
+}
+/** A unit that goes on from where others came to is one arrow with them. */
+function march(d: Draft, { side, path }: Part['marches'][number]): void {
+  const [from, to] = [path[0], path.at(-1)];
+  const goesOn = d.marches.find((m) => m.side === side && m.path.at(-1) === from && m.path.length < LONGEST_WAY);
+  if (goesOn) goesOn.path.push(...path.slice(1));
+  else if (!d.marches.some((m) => m.path[0] === from && m.path.at(-1) === to))
+    d.marches.push({ side, path: [...path] });
+}
+/** Headings with nothing under them say nothing. */
+function tidy(lines: readonly Line[]): readonly Line[] {
+  return lines.filter((l, i) => {
+    const next = lines[i + 1];
+    return l.tone !== 'heading' || (next !== undefined && next.tone !== 'heading');
+  });
+}
+function battleOf(b: BattleResult, sides: number): ReportBattle {
+  const losses = Array.from({ length: sides }, (_, side) =>
+    b.losses.filter((l) => l.side === side).reduce((sum, l) => sum + l.steps, 0),
+  );
+  return { at: b.at, title: b.title, losses, luck: luckIn(b.rolls).map((l) => ({ side: l.by, better: l.better })) };
+}
+function sumOf(battles: readonly ReportBattle[], sides: number): readonly number[] {
+  return Array.from({ length: sides }, (_, side) => battles.reduce((sum, b) => sum + (b.losses[side] ?? 0), 0));
+}
+function stacksIn(view: View, hexes: number): readonly ReportStack[] {
+  const onMap = view.pieces.filter((p) => p.at >= 0 && p.at < hexes);
+  return [...Map.groupBy(onMap, (p) => `${p.at} ${p.side}`).values()].flatMap((all) => {
+    const [first] = all;
+    const hidden = all.filter((p) => p.kind === undefined).length;
+    return first ? [{ at: first.at, side: first.side, units: all.length, hidden }] : [];
+  });
+}
+
+const margin = (losses: readonly number[]): number => Math.max(...losses) - Math.min(...losses);
+const steps = (n: number): string => (n === 1 ? '1 step' : `${n} steps`);
+function lossWords(game: Game, losses: readonly number[]): string {
+  return losses.map((n, side) => `${game.sides[side]?.name ?? ''} ${steps(n)}`).join(', ');
+}
+/** The largest swings: battles by what they cost one side more than the other, turns by what they did to the score. */
+function turningOf(game: Game, turns: readonly ReportTurn[]): readonly TurningPoint[] {
+  const fights = turns
+    .flatMap((t, turn) => t.battles.map((b) => ({ turn, b })))
+    .filter(({ b }) => margin(b.losses) >= LEAST_MARGIN)
+    .toSorted((a, b) => margin(b.b.losses) - margin(a.b.losses))
+    .slice(0, MOST_BATTLES)
+    .map(({ turn, b }): TurningPoint => {
+      const where = b.at === undefined ? b.title : placeName(game, b.at);
+      const text = `The battle at ${where} cost: ${lossWords(game, b.losses)}.`;
+      return { turn, text, ...(b.at === undefined ? {} : { at: b.at }) };
+    });
+  const swings = turns
+    .flatMap((t, turn) => {
+      const before = turns[turn - 1];
+      if (t.value === undefined || before?.value === undefined || t.value === before.value) return [];
+      return [
+        { turn, by: Math.abs(t.value - before.value), text: `The score went from “${before.score}” to “${t.score}”.` },
+      ];
+    })
+    .toSorted((a, b) => b.by - a.by)
+    .slice(0, MOST_SWINGS);
+  return [...fights, ...swings.map(({ turn, text }) => ({ turn, text }))].toSorted((a, b) => a.turn - b.turn);
+}
+function placesIn(game: Game, turns: readonly ReportTurn[]): Readonly<Record<number, string>> {
+  const out: Record<number, string> = {};
+  for (const { at, name } of game.places.names ?? []) out[at] = name;
+  for (const t of turns) for (const b of t.battles) if (b.at !== undefined) out[b.at] ??= placeName(game, b.at);
+  return out;
+}

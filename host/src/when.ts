@@ -1,0 +1,95 @@
+// When something happened: the calendar and the weather, read from the tracks a viewer is told of. Knows no game: the first track is the
+// calendar, and so is one that a repeated step is named after.
+import type { Game, Node, SeenEvent, View } from '@rasputitsa/kernel';
+import { trackText } from '@rasputitsa/kernel/telling';
+
+export interface When {
+  /** `July 1942, Fortnight 2`. */
+  readonly turn: string;
+  /** `Mud`; empty where the game has none. */
+  readonly weather: string;
+}
+/** What was told while calendar and weather stood like this. */
+export interface Stretch {
+  readonly when: When | undefined;
+  readonly events: readonly SeenEvent[];
+}
+
+function calendarOf(game: Game): readonly string[] {
+  const out = Object.keys(game.tracks).slice(0, 1);
+  const walk = (n: Node): void => {
+    if (n.kind !== 'steps') return;
+    const named = [n.id, n.title.toLowerCase()].find((id) => game.tracks[id] !== undefined);
+    if (n.while && named !== undefined && !out.includes(named)) out.push(named);
+    for (const step of n.steps) walk(step);
+  };
+  walk(game.sequence);
+  return out;
+}
+
+export class Clock {
+  readonly #game: Game;
+  readonly #calendar: readonly string[];
+  readonly #weather: readonly string[];
+  #tracks: Readonly<Record<string, number>>;
+
+  constructor(game: Game, view: Pick<View, 'options'>, tracks: Readonly<Record<string, number>> = {}) {
+    this.#game = game;
+    this.#tracks = tracks;
+    this.#calendar = calendarOf(game);
+    const isPlayed = (id: string): boolean => {
+      const need = game.onlyWith?.tracks?.[id];
+      return need === undefined || view.options[need.option] === need.is;
+    };
+    this.#weather = Object.keys(game.tracks).filter(
+      (id) => id.startsWith('weather') && game.tracks[id]?.values !== undefined && isPlayed(id),
+    );
+  }
+  get tracks(): Readonly<Record<string, number>> {
+    return this.#tracks;
+  }
+  /** Back to what it was. */
+  set(tracks: Readonly<Record<string, number>>): void {
+    this.#tracks = tracks;
+  }
+
+  /** Undefined while the calendar has not been heard of. */
+  now(): When | undefined {
+    const [first] = this.#calendar;
+    if (first === undefined || this.#tracks[first] === undefined) return undefined;
+    const turn = this.#calendar.flatMap((id) => {
+      const [info, n] = [this.#game.tracks[id], this.#tracks[id]];
+      if (!info || n === undefined) return [];
+      const words = trackText(info, n);
+      return [/^-?\d+$/.test(words) ? `${info.title} ${words}` : words];
+    });
+    return { turn: turn.join(', '), weather: this.#weatherNow() };
+  }
+  #weatherNow(): string {
+    const known = this.#weather.flatMap((id) => {
+      const [info, n] = [this.#game.tracks[id], this.#tracks[id]];
+      // `Weather, arctic zone`: the zone is told where it matters.
+      return info && n !== undefined ? [{ zone: info.title.split(', ')[1] ?? '', words: trackText(info, n) }] : [];
+    });
+    const all = new Set(known.map((k) => k.words));
+    if (all.size <= 1) return known[0]?.words ?? '';
+    return known.map((k) => `${k.words} (${k.zone})`).join(', ');
+  }
+
+  /** A batch cut where the calendar or the weather changes. */
+  cut(batch: readonly SeenEvent[]): readonly Stretch[] {
+    const out: { when: When | undefined; events: SeenEvent[] }[] = [{ when: this.now(), events: [] }];
+    for (const e of batch) {
+      const id = e.k === 'track' && typeof e['track'] === 'string' ? e['track'] : '';
+      if (this.#calendar.includes(id) || this.#weather.includes(id)) {
+        this.#tracks = { ...this.#tracks, [id]: Number(e['to']) };
+        const last = out.at(-1);
+        // Several tracks in a row are one change.
+        if (last?.events.every((x) => x.k === 'track')) last.when = this.now();
+        else out.push({ when: this.now(), events: [] });
+      }
+      out.at(-1)?.events.push(e);
+    }
+    return out;
+  }
+}
