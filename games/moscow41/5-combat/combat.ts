@@ -1,5 +1,5 @@
 // Chapter 5, 5.2: a combat, stage by stage.
-import { place, rule, say, type Side, sideName } from '@rasputitsa/kernel';
+import { place, rule, say, type Side } from '@rasputitsa/kernel';
 import { onMap } from '../1-basics/units.ts';
 import { raiseOos } from '../10-supply/effects.ts';
 import { openStacks } from '../16-masking/masking.ts';
@@ -65,7 +65,7 @@ function roll(g: Play): void {
   const [first = -1] = s.targets;
   if (d.reward > 0) spendReward(g, s.attacker, s.targets, d.reward);
   if (d.defenceReward > 0) spendReward(g, s.defender, s.targets, d.defenceReward);
-  const what = say`${sideName(s.attacker)} attack on ${place(first)}: ${sum(odds.attack)} against ${sum(odds.defence)}, ${LADDER.labels[column] ?? ''}`;
+  const what = say`Attack on ${place(first)}: ${sum(odds.attack)} against ${sum(odds.defence)}, ${LADDER.labels[column] ?? ''}`;
   const [a = 1, b = 1] = g.roll(2, 6, what, '5.2.1.e', s.attacker);
   g.set('column', column);
   g.set('roll', onTable(a + b - attackHq + defenceHq));

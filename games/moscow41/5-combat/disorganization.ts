@@ -1,5 +1,5 @@
 // Chapter 5, 5.6: disorganization, tests and recovery.
-import { type Piece, rule, say, type Side, sideName, units } from '@rasputitsa/kernel';
+import { type Piece, rule, say, type Side, units } from '@rasputitsa/kernel';
 import { BOTH } from '../1-basics/board.ts';
 import { onMap, unitOf } from '../1-basics/units.ts';
 import { initiative } from '../17-scenarios/data.ts';
@@ -36,7 +36,7 @@ const fails = rule(
 export function testGroup(g: Play, group: readonly Piece[], why: string, side: Side): void {
   const there = group.filter((p) => onMap(g, p) && !g.has(p, 'disorganized'));
   if (there.length === 0) return;
-  const [a = 1, b = 1] = g.roll(2, 6, say`${sideName(side)} disorganization test: ${units(there)}`, why, side);
+  const [a = 1, b = 1] = g.roll(2, 6, say`Disorganization test: ${units(there)}`, why, side);
   for (const p of there) if (fails(g, p, a + b)) disorganize(g, p);
 }
 
