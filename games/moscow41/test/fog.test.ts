@@ -1,5 +1,6 @@
 // Secrets that only a comparison of two truths shows: what everybody may see is the same in both.
 import { expect, test } from 'vitest';
+import { hexOf } from '../1-basics/board.ts';
 import { victoryPanel } from '../panels/victory.ts';
 import { position } from './position.ts';
 
@@ -18,4 +19,26 @@ function points(soviet: string): unknown {
 }
 test('[moscow41 16.1.1] spectators cannot tell from the points whether a closed stack has a zone of control', () => {
   expect(points('HQ 30 Army')).toEqual(points('316 INF'));
+});
+
+/** The ways that each side hears of when a closed counter marches, two hexes, by road or across country. */
+function marchOf(unit: string): { readonly told: readonly string[] | null; readonly own: readonly string[] | null } {
+  const match = position({
+    phase: 'movement',
+    side: 'german',
+    pieces: [
+      { unit, at: '2538' },
+      { unit: '126 INF', at: '0305' },
+    ],
+  });
+  const [p = -1] = match.q.piecesOf(0);
+  const out = match.act(0, { verb: 'move', args: { piece: p, to: hexOf('2437') } });
+  expect(out.ok).toBe(true);
+  const heard = (side: number) => JSON.stringify(match.since(side, 0)).match(/"path":\[[^\]]*\]/g);
+  return { told: heard(1), own: heard(0) };
+}
+test('[moscow41 16.1.1] the way a closed counter took does not tell whether it has wheels', () => {
+  const [foot, wheels] = [marchOf('330/183 INF'), marchOf('900 MOT-BR')];
+  expect(foot.own).not.toEqual(wheels.own);
+  expect([foot.told, wheels.told]).toEqual([null, null]);
 });
