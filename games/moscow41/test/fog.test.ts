@@ -42,3 +42,24 @@ test('[moscow41 16.1.1] the way a closed counter took does not tell whether it h
   expect(foot.own).not.toEqual(wheels.own);
   expect([foot.told, wheels.told]).toEqual([null, null]);
 });
+
+/** What the Soviets see and hear when a counter comes in by road. */
+function arrival(steps: number): unknown {
+  const match = position({
+    phase: 'movement',
+    side: 'german',
+    tracks: { 'german-losses': 1 },
+    pieces: [
+      { unit: '330/183 INF', at: 'German reserves', steps },
+      { unit: '126 INF', at: '0305' },
+    ],
+  });
+  const [p = -1] = match.q.piecesOf(0);
+  expect(match.act(0, { verb: 'enter', args: { piece: p, to: hexOf('2539') } }).ok).toBe(true);
+  return [match.since(1, 0), match.view(1).marks];
+}
+test('[moscow41 16.1.1] the queue at an entry zone does not tell how many CEL a closed counter has', () => {
+  expect(JSON.stringify(arrival(1)).replaceAll(/"id":\d+/g, '')).toBe(
+    JSON.stringify(arrival(2)).replaceAll(/"id":\d+/g, ''),
+  );
+});
