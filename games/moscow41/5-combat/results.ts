@@ -41,7 +41,7 @@ export function inWords(who: string, e: Effect): string {
     ...(e.disorganized ? ['is disorganized'] : []),
     ...(e.test ? ['tests for disorganization'] : []),
   ];
-  return parts.length === 0 ? '' : ` ${who} ${parts.join(', ')}.`;
+  return parts.length === 0 ? '' : ` ${who} ${parts.join(' and ')}.`;
 }
 
 export const LADDER = oddsLadder(COMBAT_COLUMNS);
