@@ -60,7 +60,6 @@ const SEEN_FLAGS = [
 ] as const satisfies readonly FlagInfo[];
 
 export const words = vocabulary({
-  // Open flags first: the kernel's check of secrets compares the first thirty.
   flags: [
     ...TYPE_FLAGS,
     ...SEEN_FLAGS,
@@ -82,6 +81,8 @@ export const words = vocabulary({
     { id: 'top', title: 'On top of its stack', rule: '16.1.1' },
     ...COMBAT_FLAGS,
     ...FIRE_FLAGS,
+    // Everybody saw it go: it needs no German loss to come back.
+    { id: 'away', title: 'Left the map, and may return', rule: '11.2.3', open: true, ofBack: true },
   ],
   /**
    * `spent`: movement points used in this phase, in sixths. `due`, `zone`: the turn a reinforcement may enter, and its entry zone
@@ -133,7 +134,8 @@ export const words = vocabulary({
     attacked: { title: 'Hexes attacked in this phase', rule: '5.1.1' },
     owed: { title: 'Hexes that must be attacked in this phase', rule: '5.1.4' },
     shelled: { title: 'Hexes under ranged fire in this phase', rule: '6.4.5' },
-    entered: { title: 'CEL that entered the map here in this phase', rule: '11.1.5' },
+    // The CEL of closed counters: nobody else is told how long the queue is.
+    entered: { title: 'CEL that entered the map here in this phase', rule: '11.1.5', seenBy: 'referee' },
     'fixed-position': { title: 'Fixed positions along a hexside: modifiers of their group', rule: '7.2.1' },
     'series-terrain': { title: 'Terrain of sister games', rule: 'TEC', values: ['', 'hill', 'mountain'] },
     'series-water': { title: 'Water of sister games', rule: 'TEC', values: ['', 'stream', 'big river'] },

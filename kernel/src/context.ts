@@ -63,6 +63,8 @@ export interface Query<W extends Words = AnyWords> {
 
 export interface MoveDetail {
   readonly path?: readonly Loc[];
+  /** The path is kept from those who do not know what the piece is: it was found by what the piece is. */
+  readonly veiled?: true;
   readonly by?: string;
 }
 

@@ -22,6 +22,8 @@ export interface Moved {
   readonly to: Loc;
   /** Places passed through, start and end included, where the game knows them. */
   readonly path?: readonly Loc[];
+  /** The way tells what the piece is: whoever does not know it sees only where it began and where it ended. */
+  readonly veiled?: true;
   /** The game's word for the manner: march, rail, retreat, advance, ... */
   readonly by?: string;
 }

@@ -11,7 +11,7 @@ import { namerFor } from './view.ts';
 /** The fields an event has in the words of a file. */
 const FIELDS: Readonly<Record<EventKind, readonly string[]>> = {
   placed: ['p', 'kind', 'at', 'steps'],
-  moved: ['p', 'from', 'to', 'path', 'by'],
+  moved: ['p', 'from', 'to', 'path', 'veiled', 'by'],
   steps: ['p', 'from', 'to', 'rule'],
   removed: ['p', 'from', 'to', 'rule'],
   flagged: ['p', 'bit', 'flag', 'on'],

@@ -27,7 +27,10 @@ const kind = (k: EventKind): Shape => literal(k);
 /** One schema for each kind of event. */
 export const EVENT_SCHEMAS: Readonly<Record<EventKind, Shape>> = {
   placed: fields({ k: kind('placed'), p: whole, kind: whole, at: whole, steps: whole }),
-  moved: fields({ k: kind('moved'), p: whole, from: whole, to: whole }, { path: wholes, by: text }),
+  moved: fields(
+    { k: kind('moved'), p: whole, from: whole, to: whole },
+    { path: wholes, veiled: literal(true), by: text },
+  ),
   steps: fields({ k: kind('steps'), p: whole, from: whole, to: whole }, { rule: text }),
   removed: fields({ k: kind('removed'), p: whole, from: whole, to: whole }, { rule: text }),
   flagged: fields({ k: kind('flagged'), p: whole, bit: whole, on: flag }),

@@ -282,7 +282,7 @@ function pieceEvent(q: World, viewer: number, e: Extract<GameEvent, { p: Piece }
         id,
         from: e.from,
         to: e.to,
-        ...(e.path ? { path: e.path } : {}),
+        ...(e.path && !(e.veiled && level < KIND) ? { path: e.path } : {}),
         ...(e.by ? { by: e.by } : {}),
       };
     case 'removed':

@@ -133,7 +133,8 @@ function trace(q: Query, side: Side): Lines {
   const { neighbours, sides } = GRID;
   const buckets: Loc[][] = Array.from({ length: MOST + 1 }, () => []);
   for (const hex of bases(q, side)) {
-    if (!isBase(q, side, hex) || (foes[hex] ?? 0) > 0 || !isOpen(cut, here, hex)) continue;
+    // A line comes in to whoever is in a base itself, whatever the enemy's zones (RULINGS R17, R41).
+    if (!isBase(q, side, hex) || (foes[hex] ?? 0) > 0 || (here[hex] === 0 && !isOpen(cut, here, hex))) continue;
     cost[hex] = 0;
     buckets[0]?.push(hex);
   }

@@ -119,6 +119,7 @@ function enterMap(g: Play, p: Piece, hex: Loc): void {
   g.place(p, hex, g.steps(p), seenOnArrival(g));
   spend(g, p, allowance(g, p) - has + pays);
   for (const field of ['due', 'zone'] as const) g.setField(p, field, 0);
+  g.lower(p, 'away');
   if (isReserve) g.setTrack('german-losses', Math.max(0, g.track('german-losses') - 1));
   if (g.within('strategic-movement')) g.raise(p, 'strategic');
   lookAround(g, [hex]);
@@ -238,6 +239,7 @@ const leave = verb({
     for (const flag of ['strategic', 'moved', 'halted', 'off-road', 'top'] as const) g.lower(piece, flag);
     closeCounter(g, piece);
     g.remove(piece, RESERVES[g.sideOf(piece)] ?? -1, '11.2.3');
+    g.raise(piece, 'away');
     lookAround(g, [hex]);
   },
 });

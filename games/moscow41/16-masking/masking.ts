@@ -12,6 +12,7 @@ import {
   rule,
   say,
   type Side,
+  sideName,
 } from '@rasputitsa/kernel';
 import { AROUND, BOTH, enemyOf, HEXES } from '../1-basics/board.ts';
 import { holderOf, onMap, typeOf, unitOf } from '../1-basics/units.ts';
@@ -95,7 +96,8 @@ function tell(g: Play, hex: Loc): void {
     }
     if (g.knows(enemyOf(g.sideOf(p)), p) < KIND) news.push(type);
   }
-  if (news.length > 0) g.disclose('16.1.4', say`At ${place(hex)}: ${listed(news)}.`);
+  if (news.length > 0)
+    g.disclose('16.1.4', say`${sideName(enemyOf(holderOf(g, hex)))} reconnaissance at ${place(hex)}: ${listed(news)}.`);
 }
 const celFlag = (q: Query, p: Piece) => (q.steps(p) > 1 ? 'cel-2' : 'cel-1');
 

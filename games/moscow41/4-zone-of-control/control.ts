@@ -1,5 +1,5 @@
 // Chapter 4, 4.3: control of hexes. The layer remembers the last owner; whether a hex is contested follows from the zones of the moment.
-import { type Loc, type Piece, rule, say, type Side, sideName } from '@rasputitsa/kernel';
+import { counted, type Loc, type Piece, rule, say, type Side, sideName } from '@rasputitsa/kernel';
 import { AROUND, BOTH, enemyOf, GRID, HEXES } from '../1-basics/board.ts';
 import { holderOf, onMap } from '../1-basics/units.ts';
 import { isSupplied } from '../10-supply/tracing.ts';
@@ -93,5 +93,6 @@ export function takeControl(g: Play): void {
   const side = g.active;
   const won = gains(g, side);
   g.setLayer('control', won, side + 1);
-  g.disclose('2.2.6.3', say`${sideName(side)}: ${won.length} hexes change hands.`);
+  const gained = won.length === 0 ? 'nothing' : counted(won.length, 'hex', 'hexes');
+  g.disclose('2.2.6.3', say`${sideName(side)} control: ${gained} gained.`);
 }

@@ -1,5 +1,5 @@
 // Chapter 5, 5.2: a combat, stage by stage.
-import { place, rule, say, type Side, sideName } from '@rasputitsa/kernel';
+import { type Piece, place, rule, say, type Side, units } from '@rasputitsa/kernel';
 import { onMap } from '../1-basics/units.ts';
 import { raiseOos } from '../10-supply/effects.ts';
 import { openStacks } from '../16-masking/masking.ts';
@@ -10,7 +10,7 @@ import { disorganize, stir, testGroup } from './disorganization.ts';
 import { oddsOf } from './modifiers.ts';
 import { isOwing, owe, pay } from './pay.ts';
 import { callPursuit, openHexes, pursuers } from './pursuit.ts';
-import { LADDER, onTable, resultOf } from './results.ts';
+import { inWords, LADDER, onTable, resultOf } from './results.ts';
 import { flightGroups, mayRetreat, participants, shortfall, shortUnits } from './retreat.ts';
 import { declaredOf, sidesOf, usesHq } from './sides.ts';
 import { sum } from './strength.ts';
@@ -65,11 +65,15 @@ function roll(g: Play): void {
   const [first = -1] = s.targets;
   if (d.reward > 0) spendReward(g, s.attacker, s.targets, d.reward);
   if (d.defenceReward > 0) spendReward(g, s.defender, s.targets, d.defenceReward);
-  const what = say`${sideName(s.attacker)} attack on ${place(first)}: ${sum(odds.attack)} against ${sum(odds.defence)}, ${LADDER.labels[column] ?? ''}`;
+  const what = say`Attack on ${place(first)}: ${sum(odds.attack)} against ${sum(odds.defence)}, ${LADDER.labels[column] ?? ''}`;
   const [a = 1, b = 1] = g.roll(2, 6, what, '5.2.1.e', s.attacker);
   g.set('column', column);
-  g.set('roll', onTable(a + b - attackHq + defenceHq));
-  g.note('5.2.1.f', say`Result: ${result(g).text}.`);
+  const rolled = onTable(a + b - attackHq + defenceHq);
+  g.set('roll', rolled);
+  const { text, attacker, defender } = result(g);
+  const means = `${inWords('The attacker', attacker)}${inWords('The defender', defender)}`;
+  const shift = rolled === a + b ? '' : `, by headquarters ${rolled}`;
+  g.note('5.2.1.f', say`Result: ${text} on ${a + b}${shift}.${means}`);
 }
 
 /** 5.2.1.f Losses first, the attacker's and then the defender's. */
@@ -185,10 +189,15 @@ function disorganization(g: Play): void {
   const [attackers, defenders] = [participants(g, s.attacker), participants(g, s.defender)];
   if (attacker.disorganized && byResult()) for (const p of attackers) disorganize(g, p);
   if (defender.disorganized && byResult()) for (const p of defenders) disorganize(g, p);
-  if (attacker.test && byDot()) testGroup(g, attackers, '5.6.1.b', s.attacker);
-  if (defender.test && byDot()) testGroup(g, defenders, '5.6.1.b', s.defender);
-  for (const { units, length } of flightGroups(g))
-    for (let n = 0; n < byRetreat(length); n++) testGroup(g, units, '5.6.1.c', g.v('beaten') ?? s.defender);
+  if (attacker.test && byDot()) tell(g, testGroup(g, attackers, '5.6.1.b', s.attacker));
+  if (defender.test && byDot()) tell(g, testGroup(g, defenders, '5.6.1.b', s.defender));
+  for (const { units: group, length } of flightGroups(g))
+    for (let n = 0; n < byRetreat(length); n++) tell(g, testGroup(g, group, '5.6.1.c', g.v('beaten') ?? s.defender));
+}
+/** Here everybody can see who failed: the stacks are open until the phase ends. */
+function tell(g: Play, failed: readonly Piece[]): void {
+  if (failed.length === 1) g.note('5.6.2', say`${units(failed)} is disorganized.`);
+  else if (failed.length > 1) g.note('5.6.2', say`${units(failed)} are disorganized.`);
 }
 
 const STAGES: readonly ((g: Play) => void)[] = [

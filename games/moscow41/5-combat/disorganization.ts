@@ -1,5 +1,5 @@
 // Chapter 5, 5.6: disorganization, tests and recovery.
-import { type Piece, rule, say, type Side, sideName, units } from '@rasputitsa/kernel';
+import { type Piece, rule, say, type Side, units } from '@rasputitsa/kernel';
 import { BOTH } from '../1-basics/board.ts';
 import { onMap, unitOf } from '../1-basics/units.ts';
 import { initiative } from '../17-scenarios/data.ts';
@@ -32,12 +32,14 @@ const fails = rule(
   (q: Query, p: Piece, roll: number): boolean => roll >= unitOf(q, p).morale,
   () => false,
 );
-/** One roll for a group, compared with each unit's own limit (RULINGS R8). Units that are disorganized have nothing to lose. */
-export function testGroup(g: Play, group: readonly Piece[], why: string, side: Side): void {
+/** One roll for a group, compared with each unit's own limit (RULINGS R8); those who fail. Units that are disorganized have nothing to lose. */
+export function testGroup(g: Play, group: readonly Piece[], why: string, side: Side): readonly Piece[] {
   const there = group.filter((p) => onMap(g, p) && !g.has(p, 'disorganized'));
-  if (there.length === 0) return;
-  const [a = 1, b = 1] = g.roll(2, 6, say`${sideName(side)} disorganization test: ${units(there)}`, why, side);
-  for (const p of there) if (fails(g, p, a + b)) disorganize(g, p);
+  if (there.length === 0) return [];
+  const [a = 1, b = 1] = g.roll(2, 6, say`Disorganization test: ${units(there)}`, why, side);
+  const failed = there.filter((p) => fails(g, p, a + b));
+  for (const p of failed) disorganize(g, p);
+  return failed;
 }
 
 /** 5.6.5 A unit that has rested for a turn is itself again; for the others the next turn of rest begins. */

@@ -49,7 +49,14 @@ function refusePursuer(q: Query, p: Piece): Refusal | undefined {
   return undefined;
 }
 
-const flightsFrom = (q: Query, hex: Loc): readonly Flight[] => (q.v('flights') ?? []).filter((f) => f.from === hex);
+/** 5.4.3 Any one of the ways on which the enemy left a hex. */
+const anyOf = rule(
+  '5.4.3',
+  (flights: readonly Flight[]): readonly Flight[] => flights,
+  (flights: readonly Flight[]) => flights.slice(0, 1),
+);
+const flightsFrom = (q: Query, hex: Loc): readonly Flight[] =>
+  anyOf((q.v('flights') ?? []).filter((f) => f.from === hex));
 
 /** 5.4.2 On the way of the enemy, or a hex beside it. */
 const isNear = rule(
@@ -113,7 +120,7 @@ function refuseStep(q: Query, p: Piece, path: HexPath, to: Loc): Refusal | undef
       return no('5.4.10', say`${unit(p)} goes no further than ${place(at)}.`);
     return undefined;
   }
-  // 5.4.3: any one of the ways will do, but the whole pursuit keeps to it.
+  // 5.4.3: the whole pursuit keeps to one way.
   const whole = [...path.slice(1), to];
   if (flights.some((f) => whole.length <= reachOf(f) && whole.every((hex) => isNear(f, hex)))) return undefined;
   if (flights.every((f) => whole.length > reachOf(f))) return no('5.4.6', say`The enemy did not go that far.`);

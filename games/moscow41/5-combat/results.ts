@@ -33,6 +33,17 @@ export function parseEffect(text: string): Effect {
   };
 }
 
+/** What a result means, for those who do not know the table by heart. */
+export function inWords(who: string, e: Effect): string {
+  const parts = [
+    ...(e.loss > 0 ? [`loses ${e.loss} CEL`] : []),
+    ...(e.retreat > 0 ? [`retreats ${e.retreat} ${e.retreat === 1 ? 'hex' : 'hexes'}`] : []),
+    ...(e.disorganized ? ['is disorganized'] : []),
+    ...(e.test ? ['tests for disorganization'] : []),
+  ];
+  return parts.length === 0 ? '' : ` ${who} ${parts.join(' and ')}.`;
+}
+
 export const LADDER = oddsLadder(COMBAT_COLUMNS);
 export const LAST_COLUMN = LADDER.labels.length - 1;
 /** Column of even odds. */

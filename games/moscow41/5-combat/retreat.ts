@@ -11,6 +11,7 @@ import { pricing, SHUT, stepPrice } from '../3-movement/costs.ts';
 import { relocate } from '../3-movement/relocate.ts';
 import { refuseStack } from '../3-movement/stacking.ts';
 import { inEnemyZone } from '../4-zone-of-control/zones.ts';
+import { stir } from './disorganization.ts';
 import { besideEnemy, sidesOf } from './sides.ts';
 import { isHelpless } from './strength.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
@@ -157,6 +158,7 @@ function follow(g: Play, p: Piece, path: readonly Loc[]): void {
   if (isShut || !hasRoom(g, g.sideOf(p), path.at(-1) ?? -1, [p])) return eliminate(g, p, '5.3.6', 'combat');
   relocate(g, p, path, 'retreat');
   g.raise(p, 'retreated');
+  stir(g, p);
 }
 
 export const fallBack = verb({

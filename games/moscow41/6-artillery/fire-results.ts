@@ -5,7 +5,7 @@ import { terrainAt } from '../1-basics/ground.ts';
 import { holderOf } from '../1-basics/units.ts';
 import { disorganize, stir, testGroup } from '../5-combat/disorganization.ts';
 import { isOwing, owe, pay } from '../5-combat/pay.ts';
-import { type Effect, parseEffect } from '../5-combat/results.ts';
+import { type Effect, inWords, parseEffect } from '../5-combat/results.ts';
 import type { FireTable } from '../data/fire-tables.ts';
 import type { FireKind } from '../words-fire.ts';
 import type { Node, Play, ProcessNode, Query } from '../words.ts';
@@ -57,6 +57,7 @@ const STAGES: readonly ((g: Play) => void)[] = [
     const what = say`Fire at ${place(hex)} with ${g.v('fireStrength') ?? 0} SP`;
     const [a = 1, b = 1] = g.roll(2, 6, what, isAir ? '8.2.6' : '6.4.2.c');
     g.set('fireRoll', a + b);
+    g.note(isAir ? '8.2.6' : '6.4.2.d', say`Result:${inWords('The target', effectOf(g)) || ' no effect.'}`);
     // 5.6.5: whoever is fired at has been attacked.
     for (const p of g.piecesAt(hex)) stir(g, p);
     owe(g, effectOf(g).loss, g.piecesAt(hex));

@@ -1,5 +1,5 @@
 // Chapter 8: the Air Phase (2.2.1, 2.2.7): plans, air combat, attacks; support waits for its combat.
-import { type Loc, place, rule, say, type Side, sideName } from '@rasputitsa/kernel';
+import { type Loc, place, rule, say, type Side } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { BOTH, GERMAN, GRID } from '../1-basics/board.ts';
 import { onMap, unitsIn } from '../1-basics/units.ts';
@@ -74,14 +74,9 @@ function duel(g: Play, own: readonly Mission[], against: readonly Mission[]): re
   const [second] = against;
   if (!first || !second) return [];
   for (;;) {
-    const [a = 1] = g.roll(1, 6, say`${sideName(first.side)} air combat over ${place(first.hex)}`, '8.1.8', first.side);
-    const [b = 1] = g.roll(
-      1,
-      6,
-      say`${sideName(second.side)} air combat over ${place(first.hex)}`,
-      '8.1.8',
-      second.side,
-    );
+    const what = say`Air combat over ${place(first.hex)}`;
+    const [a = 1] = g.roll(1, 6, what, '8.1.8', first.side);
+    const [b = 1] = g.roll(1, 6, what, '8.1.8', second.side);
     const lead = total(own) + a - total(against) - b;
     if (lead !== 0) return lead > 0 ? against : own;
   }

@@ -107,10 +107,10 @@ export function readCombat(book: RefereeBook, memory: Memory): Reader {
       if (!f) return;
       now.fight = f;
       const sum = reckon(pos, f, new Position(before).missions);
-      const refs = e.purpose.refs ?? [];
+      const [, attack, defence] = e.purpose.refs ?? [];
       const about = () => `${names(f.attackers)} against ${f.targets.map(labelOf).join(' ')}`;
-      book.same('5.2.1.b', 'attack strength', sum.attack, refs[2] as number, about);
-      book.same('5.2.1.b', 'defence strength', sum.defence, refs[3] as number, about);
+      book.same('5.2.1.b', 'attack strength', sum.attack, attack as number, about);
+      book.same('5.2.1.b', 'defence strength', sum.defence, defence as number, about);
       now.column = sum.column;
       now.roll = rollOf(pos, f, dice);
       now.cell = cellAt(sum.column, now.roll);

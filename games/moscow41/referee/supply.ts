@@ -40,7 +40,7 @@ export function bases(pos: Position, side: number): readonly Hex[] {
     return [...area(name)].filter((hex) => {
       if (pos.of(foeOf(side), hex).length > 0) return false;
       if (name === 'South supply hex') return pos.control(hex) === side;
-      return pos.control(hex) !== foeOf(side) && !isBarred(pos, side, hex);
+      return pos.control(hex) !== foeOf(side) && (pos.of(side, hex).length > 0 || !isBarred(pos, side, hex));
     });
   });
 }

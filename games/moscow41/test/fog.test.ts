@@ -1,5 +1,6 @@
 // Secrets that only a comparison of two truths shows: what everybody may see is the same in both.
 import { expect, test } from 'vitest';
+import { hexOf } from '../1-basics/board.ts';
 import { victoryPanel } from '../panels/victory.ts';
 import { position } from './position.ts';
 
@@ -18,4 +19,47 @@ function points(soviet: string): unknown {
 }
 test('[moscow41 16.1.1] spectators cannot tell from the points whether a closed stack has a zone of control', () => {
   expect(points('HQ 30 Army')).toEqual(points('316 INF'));
+});
+
+/** The ways that each side hears of when a closed counter marches, two hexes, by road or across country. */
+function marchOf(unit: string): { readonly told: readonly string[] | null; readonly own: readonly string[] | null } {
+  const match = position({
+    phase: 'movement',
+    side: 'german',
+    pieces: [
+      { unit, at: '2538' },
+      { unit: '126 INF', at: '0305' },
+    ],
+  });
+  const [p = -1] = match.q.piecesOf(0);
+  const out = match.act(0, { verb: 'move', args: { piece: p, to: hexOf('2437') } });
+  expect(out.ok).toBe(true);
+  const heard = (side: number) => JSON.stringify(match.since(side, 0)).match(/"path":\[[^\]]*\]/g);
+  return { told: heard(1), own: heard(0) };
+}
+test('[moscow41 16.1.1] the way a closed counter took does not tell whether it has wheels', () => {
+  const [foot, wheels] = [marchOf('330/183 INF'), marchOf('900 MOT-BR')];
+  expect(foot.own).not.toEqual(wheels.own);
+  expect([foot.told, wheels.told]).toEqual([null, null]);
+});
+
+/** What the Soviets see and hear when a counter comes in by road. */
+function arrival(steps: number): unknown {
+  const match = position({
+    phase: 'movement',
+    side: 'german',
+    tracks: { 'german-losses': 1 },
+    pieces: [
+      { unit: '330/183 INF', at: 'German reserves', steps },
+      { unit: '126 INF', at: '0305' },
+    ],
+  });
+  const [p = -1] = match.q.piecesOf(0);
+  expect(match.act(0, { verb: 'enter', args: { piece: p, to: hexOf('2539') } }).ok).toBe(true);
+  return [match.since(1, 0), match.view(1).marks];
+}
+test('[moscow41 16.1.1] the queue at an entry zone does not tell how many CEL a closed counter has', () => {
+  expect(JSON.stringify(arrival(1)).replaceAll(/"id":\d+/g, '')).toBe(
+    JSON.stringify(arrival(2)).replaceAll(/"id":\d+/g, ''),
+  );
 });

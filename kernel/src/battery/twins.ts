@@ -4,6 +4,7 @@ import type { DiceSource, Random } from '../dice.ts';
 import { random as randomFrom } from '../dice.ts';
 import type { Action, Game } from '../game.ts';
 import type { ReadonlyState } from '../context.ts';
+import { flagColumn, flagMask } from '../flags.ts';
 import { Match } from '../match.ts';
 import { cloneState, type State } from '../state.ts';
 import { type Json, KIND, NOWHERE, type Piece, PRESENT, type Side } from '../types.ts';
@@ -19,11 +20,10 @@ export function permuted(match: Match, viewer: Side, random: Random): State {
     const level = q.knows(viewer, p);
     if (side === viewer || level >= KIND) continue;
     // A piece out of play or unseen may be any piece; seen blocks exchange what is on their faces. Open flags are seen, so they must agree.
-    const open = game.flags.reduce(
-      (bits, f, i) => (f.open ? bits | ((state.pieces.flags[p] ?? 0) & (1 << i)) : bits),
-      0,
+    const open = game.flags.flatMap((f, i) =>
+      f.open && ((state.pieces[flagColumn(i)]?.[p] ?? 0) & flagMask(i)) !== 0 ? [i] : [],
     );
-    const key = level === PRESENT ? `${side} seen ${open}` : q.at(p) === NOWHERE ? '' : `${side} unseen`;
+    const key = level === PRESENT ? `${side} seen ${open.join()}` : q.at(p) === NOWHERE ? '' : `${side} unseen`;
     if (key === '') continue;
     groups.set(key, [...(groups.get(key) ?? []), p]);
   }
