@@ -14,18 +14,12 @@ export async function fileOf(host: Host, table: Pick<TableInfo, 'id' | 'chairs'>
   }
 }
 
-<<<<<<< HEAD
 const TYPES: Readonly<Record<string, string>> = { json: 'application/json', html: 'text/html', md: 'text/markdown' };
 
-/** Hands a text to the reader as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain' }));
-=======
 /** Hands a text or a picture to the reader as a file. */
 export function download(name: string, content: string | Blob): void {
-  const type = name.endsWith('.json') ? 'application/json' : 'text/plain';
+  const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain';
   const url = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content);
->>>>>>> plan
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

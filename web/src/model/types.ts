@@ -15,12 +15,8 @@ import type {
 } from '@rasputitsa/host';
 
 import type { Digest } from './digest.ts';
-<<<<<<< HEAD
-import type { BattleResult } from '@rasputitsa/host/results';
-=======
 import type { Sketching } from './sketch.ts';
-import type { BattleResult } from './results.ts';
->>>>>>> plan
+import type { BattleResult } from '@rasputitsa/host/results';
 
 /** A verb in the making: what is chosen so far, and what is asked next. */
 export interface Asking {
