@@ -33,7 +33,7 @@ import {
   ZOC_TO,
 } from '../6-7-zones/geometry.ts';
 import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, RANGE, TERRAIN } from '../data/charts.ts';
-import type { FactorChart } from '../data/exchange.ts';
+import type { AirChart, FactorChart } from '../data/exchange.ts';
 import { BOOK_TABLES } from '../data/tables.ts';
 import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import { FORT, PONTOON } from '../words.ts';
@@ -46,6 +46,7 @@ export interface Unit {
   readonly steps: number;
   readonly attack: number;
   readonly defense: number;
+  /** Movement points; the range of an air unit. */
   readonly moves: number;
   readonly flags: readonly string[];
   readonly hexes: number;
@@ -107,6 +108,15 @@ export const bonusOf = (hex: Loc): number => GROUND_BONUS[hex] ?? 0;
 
 const FORTS_OF: readonly ReadonlySet<Loc>[] = PERMANENT_FORTS.map((hexes) => new Set(hexes));
 
+/** What holds for a whole phase of marching: the enemy does not move in it. */
+export interface Kept {
+  front?: Uint8Array;
+  pull?: Uint8Array;
+  supply?: Uint8Array;
+  open?: { readonly shut: Uint8Array; readonly walk: Uint8Array };
+  readonly menace: Map<Loc, number>;
+}
+
 export class Picture {
   readonly view: View;
   readonly side: Side;
@@ -119,29 +129,27 @@ export class Picture {
   readonly #bars: number;
   readonly #flying: readonly Unit[];
   readonly #raiders: readonly Unit[];
-  readonly #menace = new Map<Loc, number>();
+  readonly #kept: Kept;
   readonly #control: readonly number[];
   readonly #objectives: ReadonlyMap<Loc, number>;
   readonly #benchmark: number;
   readonly turn: number;
   readonly isLast: boolean;
   #zoc: readonly Uint8Array[] | undefined;
-  #open: { readonly shut: Uint8Array; readonly walk: Uint8Array } | undefined;
-  #front: Uint8Array | undefined;
-  #pull: Uint8Array | undefined;
-  #supply: Uint8Array | undefined;
 
-  constructor(view: View, ask: Ask) {
+  constructor(view: View, ask: Ask, kept: Kept = { menace: new Map() }) {
     this.view = view;
+    this.#kept = kept;
     this.side = ask.side;
     this.enemy = enemyOf(ask.side);
     const counters = factorsOn(ask.chart('counters') as FactorChart);
     const staffs = factorsOn(ask.chart('headquarters') as FactorChart);
+    const wings = ask.chart('air-units') as AirChart;
     const own: Unit[] = [];
     const foes: Unit[] = [];
     const waiting: Unit[] = [];
     for (const seen of view.pieces) {
-      const u = unitOf(seen, counters, staffs);
+      const u = unitOf(seen, counters, staffs, wings);
       if (u === undefined) continue;
       if (u.at >= HEXES) {
         if (seen.side === this.side) waiting.push(u);
@@ -192,6 +200,13 @@ export class Picture {
   /** 30.2A */
   points(hex: Loc): number {
     return this.#objectives.get(hex) ?? 0;
+  }
+  /** Objectives of the enemy, the best first. */
+  prizes(): readonly Loc[] {
+    return [...this.#objectives]
+      .filter(([hex, n]) => n > 0 && !this.isMine(hex))
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([hex]) => hex);
   }
   /** How far the Soviets are above the benchmark of the turn, as far as it is about cities (30.1). */
   ahead(): number {
@@ -279,8 +294,7 @@ export class Picture {
 
   /** Hexes from which units could come to any of these in so many steps, and in how many: past rivers without a bridge and bonds of the enemy. */
   approaches(to: readonly Loc[], most: number): ReadonlyMap<Loc, number> {
-    this.#open ??= this.#flow();
-    const { shut, walk } = this.#open;
+    const { shut, walk } = (this.#kept.open ??= this.#flow());
     const steps = new Map<Loc, number>(to.map((hex) => [hex, 0]));
     const queue = [...to];
     for (const hex of queue) {
@@ -298,8 +312,7 @@ export class Picture {
   }
   /** Whether a hex is held by the enemy or closed by his bonds. */
   isShut(hex: Loc): boolean {
-    this.#open ??= this.#flow();
-    return this.#open.shut[hex] === 1;
+    return (this.#kept.open ??= this.#flow()).shut[hex] === 1;
   }
   #flow(): { readonly shut: Uint8Array; readonly walk: Uint8Array } {
     const shut = new Uint8Array(HEXES);
@@ -322,32 +335,31 @@ export class Picture {
 
   /** Hexes to the nearest enemy combat unit. */
   front(hex: Loc): number {
-    this.#front ??= flood(
+    this.#kept.front ??= flood(
       this.foes.filter((u) => u.info.class === 'combat').map((u) => u.at),
       WALK,
     );
-    return this.#front[hex] ?? FAR;
+    return this.#kept.front[hex] ?? FAR;
   }
   /** How far the enemy's objectives are, the better ones seeming nearer. */
   pull(hex: Loc): number {
-    if (this.#pull === undefined) {
+    if (this.#kept.pull === undefined) {
       const goals = [...this.#objectives].filter(([at, n]) => n > 0 && !this.isMine(at));
       const most = Math.max(0, ...goals.map(([, n]) => n));
-      this.#pull = flood(
+      this.#kept.pull = flood(
         goals.map(([at]) => at),
         this.#bridged(TREK, 1),
         { starts: goals.map(([, n]) => (most - n) * LESS_WORTH) },
       );
     }
-    return this.#pull[hex] ?? FAR;
+    return this.#kept.pull[hex] ?? FAR;
   }
   /** Hexes overland to a road or railway that leads home; more than four is out of supply (14.3). */
   supply(hex: Loc): number {
-    if (this.#supply === undefined) {
+    if (this.#kept.supply === undefined) {
       const zone = this.zoneOver(this.side);
       const repaired = this.view.layers['repaired'];
-      this.#open ??= this.#flow();
-      const { shut } = this.#open;
+      const { shut } = (this.#kept.open ??= this.#flow());
       // One vacant hex in a zone of control can be passed, two in a row cannot (6.5.3).
       const extra = Uint8Array.from(zone, (z, h) => (z === 1 && this.ownAt(h).length === 0 ? 2 : 0));
       const isHead = (h: Loc): boolean =>
@@ -356,9 +368,9 @@ export class Picture {
         (this.side === SOVIET ? repaired?.[h] === 1 : ON_RAIL[h] === 1 && this.front(h) > 2);
       const heads: Loc[] = [];
       for (let h = 0; h < HEXES; h++) if (isHead(h)) heads.push(h);
-      this.#supply = flood(heads, HAUL, { shut, extra });
+      this.#kept.supply = flood(heads, HAUL, { shut, extra });
     }
-    return this.#supply[hex] ?? FAR;
+    return this.#kept.supply[hex] ?? FAR;
   }
   /** Prices with the Pontoon Bridges in play. */
   #bridged(prices: Uint8Array, price: number): Uint8Array {
@@ -376,7 +388,7 @@ export class Picture {
 
   /** Enemy strength that could fall on a hex in his next turn. */
   menace(hex: Loc): number {
-    const known = this.#menace.get(hex);
+    const known = this.#kept.menace.get(hex);
     if (known !== undefined) return known;
     let sum = 0;
     for (const f of this.#raiders) {
@@ -384,7 +396,7 @@ export class Picture {
       if (far > (f.info.mech ? 5 : 3)) continue;
       sum += far <= 1 ? f.attack : f.attack * (f.info.mech ? 0.7 : 0.5);
     }
-    this.#menace.set(hex, sum);
+    this.#kept.menace.set(hex, sum);
     return sum;
   }
 }
@@ -393,6 +405,7 @@ function unitOf(
   seen: SeenPiece,
   counters: ReadonlyMap<string, readonly Factors[]>,
   staffs: ReadonlyMap<string, readonly Factors[]>,
+  wings: AirChart,
 ): Unit | undefined {
   const kind = seen.kind ?? '';
   const info = INFO[kindIndex.get(kind) ?? NONE];
@@ -407,7 +420,7 @@ function unitOf(
     steps,
     attack,
     defense,
-    moves,
+    moves: wings[kind]?.[2] ?? moves,
     flags: seen.flags ?? [],
     hexes: seen.fields?.['hexes'] ?? 0,
     spent: seen.fields?.['spent'] ?? 0,
