@@ -18,6 +18,11 @@ interface Company {
   readonly units: readonly Unit[];
   readonly column: number;
 }
+const key = (units: readonly Unit[]): string =>
+  units
+    .map((u) => u.id)
+    .toSorted((a, b) => a - b)
+    .join(' ');
 /** The best of what was planned for a hex and of what the rules offer, by their odds. */
 function companiesFor(p: Picture, ask: Ask, planned: Attack): readonly Company[] {
   const byId = new Map(p.own.map((u) => [u.id, u]));
@@ -25,11 +30,6 @@ function companiesFor(p: Picture, ask: Ask, planned: Attack): readonly Company[]
     units: (value as readonly number[]).flatMap((id) => byId.get(id) ?? []),
     column: columnNamed(column),
   }));
-  const key = (units: readonly Unit[]): string =>
-    units
-      .map((u) => u.id)
-      .toSorted((a, b) => a - b)
-      .join(' ');
   const mine = key(planned.units);
   if (offered.some(({ units }) => key(units) === mine)) return offered;
   const force = planned.units.reduce((n, u) => n + p.force(u, u.at, planned.target), 0);
@@ -120,6 +120,8 @@ export function fallBack(p: Picture, ask: Ask): Action | undefined {
   const isLost = p.own.some((u) => ids.includes(u.id) && !p.isFed(u.at) && !p.isLast);
   return (isLost ? retreat(p, ask) : undefined) ?? pass(ask);
 }
+/** The Soviets follow whoever goes back: he gets no rest, and has less room. */
+const PRESS = 1;
 /** Into what was won, armor further where supply follows. */
 export function advance(p: Picture, ask: Ask): Action | undefined {
   for (const units of lists(ask, 'advance').toSorted((a, b) => b.length - a.length)) {
@@ -129,7 +131,7 @@ export function advance(p: Picture, ask: Ask): Action | undefined {
       const risk = p.menace(hex) / Math.max(1, p.defense(p.side, hex, [u]));
       return (
         (p.isMine(hex) ? 0 : p.points(hex) * 6) +
-        (p.side === SOVIET ? (p.pull(u.at) - p.pull(hex)) * 1.5 : -1) +
+        (p.side === SOVIET ? PRESS + (p.pull(u.at) - p.pull(hex)) * 1.5 : -1) +
         bonusOf(hex) * 0.5 +
         (u.info.class === 'combat' ? Math.min(2, p.bonds(hex, u)) : 0) -
         (p.isFed(hex) || p.isLast ? 0 : 5) -

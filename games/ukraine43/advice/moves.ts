@@ -23,9 +23,6 @@ const REACTION_GAIN = 2;
 const CAPTURE = 9;
 const CUT = 1.5;
 
-/** Odds against which nobody stays in the open, and ground that is held all the same. */
-const LOST = 4;
-const STRONG = 3;
 const GUARD = 7;
 const DAM_REACH = 5;
 
@@ -80,11 +77,9 @@ function isRestless(p: Picture, u: Unit, phase: Phase): boolean {
   if (phase === 'exploitation') return p.side === SOVIET ? u.info.mech || front === 2 : u.info.mech && front > 1;
   if (front > 2) return true;
   // An enemy across a great river holds nobody (6.4).
-  if (p.side === SOVIET) return front > 1 || !p.isZoned(u.at);
+  if (p.side === SOVIET) return front > 1 || !p.isZoned(u.at) || !isPost(p, u);
   // A line that holds is not given up: whoever leaves it opens it.
-  const isAlone = p.bonds(u.at, u) + p.neighbours(u.at, u) === 0;
-  const isStrong = p.isFort(p.side, u.at) || bonusOf(u.at) >= STRONG;
-  return isAlone || (!isStrong && p.menace(u.at) > p.defense(p.side, u.at) * LOST);
+  return p.bonds(u.at, u) + p.neighbours(u.at, u) === 0;
 }
 
 /** Who may leave his place to attack: of the Germans only armor that the line can spare. */
@@ -125,7 +120,7 @@ function follow(p: Picture, ask: Ask, u: Unit): Action | undefined {
   const here = worth(p, u, u.at);
   if (here >= 0) return undefined;
   let best: Loc | undefined;
-  let most = here + 1;
+  let most = here + 0.5;
   for (const hex of values(ask, 'move', { units: [u.id] })) {
     const n = worth(p, u, hex);
     if (n > most) {

@@ -12,8 +12,18 @@ export interface Notes {
   readonly settled: Set<number>;
 }
 const books = new WeakMap<Ask, Notes>();
+/** Within a battle nobody moves between the dice and the advance. */
+const INSIDE: ReadonlySet<string> = new Set([
+  'support',
+  'step-loss',
+  'hold-city',
+  'retreat',
+  'second-attack',
+  'fall-back',
+]);
 export function notesOf(view: View, ask: Ask): Notes {
-  const key = `${view.scenario} ${view.tracks['turn'] ?? 0} ${view.phase.map((f) => `${f.node}${f.side ?? ''}`).join(' ')} ${view.rolls}`;
+  const where = view.phase.map((f) => (INSIDE.has(f.node) ? '' : f.node)).join(' ');
+  const key = `${view.scenario} ${view.tracks['turn'] ?? 0} ${view.phase[1]?.side ?? ''} ${where} ${view.rolls}`;
   const known = books.get(ask);
   if (known?.key === key) return known;
   const fresh: Notes = { key, kept: { menace: new Map() }, plan: undefined, settled: new Set() };

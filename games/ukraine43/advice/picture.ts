@@ -113,7 +113,7 @@ export interface Kept {
   front?: Uint8Array;
   pull?: Uint8Array;
   supply?: Uint8Array;
-  open?: { readonly shut: Uint8Array; readonly walk: Uint8Array };
+  shut?: Uint8Array;
   readonly menace: Map<Loc, number>;
 }
 
@@ -292,43 +292,18 @@ export class Picture {
       .length;
   }
 
-  /** Hexes from which units could come to any of these in so many steps, and in how many: past rivers without a bridge and bonds of the enemy. */
-  approaches(to: readonly Loc[], most: number): ReadonlyMap<Loc, number> {
-    const { shut, walk } = (this.#kept.open ??= this.#flow());
-    const steps = new Map<Loc, number>(to.map((hex) => [hex, 0]));
-    const queue = [...to];
-    for (const hex of queue) {
-      const n = (steps.get(hex) ?? 0) + 1;
-      if (n > most) break;
-      // What bars one way bars the other.
-      for (let i = hex * 6; i < hex * 6 + 6; i++) {
-        const next = GRID.neighbours[i] ?? NONE;
-        if ((walk[i] ?? FAR) >= FAR || shut[next] === 1 || steps.has(next)) continue;
-        steps.set(next, n);
-        queue.push(next);
-      }
-    }
-    return steps;
-  }
-  /** Whether a hex is held by the enemy or closed by his bonds. */
-  isShut(hex: Loc): boolean {
-    return (this.#kept.open ??= this.#flow()).shut[hex] === 1;
-  }
-  #flow(): { readonly shut: Uint8Array; readonly walk: Uint8Array } {
+  /** By hex: 1 where the enemy stands or a bond of his closes it. */
+  #shut(): Uint8Array {
+    if (this.#kept.shut) return this.#kept.shut;
     const shut = new Uint8Array(HEXES);
-    const walk = this.#bridged(MARCH, 1).slice();
     const holds = (hex: Loc): boolean => this.foesAt(hex).some((u) => u.info.class === 'combat');
     for (const hex of this.foeHexes()) {
       if (this.foesAt(hex).some(isGround)) shut[hex] = 1;
       if (!holds(hex)) continue;
-      for (const { far, m, n, side, bars } of PAIRS[hex] ?? []) {
-        if ((bars & this.#bars) !== 0 || !holds(far)) continue;
-        if (side === NONE) shut[m] = 1;
-        else
-          for (const at of [m, n]) for (let i = at * 6; i < at * 6 + 6; i++) if (GRID.sides[i] === side) walk[i] = FAR;
-      }
+      for (const { far, m, side, bars } of PAIRS[hex] ?? [])
+        if ((bars & this.#bars) === 0 && side === NONE && holds(far)) shut[m] = 1;
     }
-    return { shut, walk };
+    return (this.#kept.shut = shut);
   }
 
   // Distances
@@ -359,7 +334,7 @@ export class Picture {
     if (this.#kept.supply === undefined) {
       const zone = this.zoneOver(this.side);
       const repaired = this.view.layers['repaired'];
-      const { shut } = (this.#kept.open ??= this.#flow());
+      const shut = this.#shut();
       // One vacant hex in a zone of control can be passed, two in a row cannot (6.5.3).
       const extra = Uint8Array.from(zone, (z, h) => (z === 1 && this.ownAt(h).length === 0 ? 2 : 0));
       const isHead = (h: Loc): boolean =>
@@ -437,7 +412,6 @@ function prices(of: (to: Loc, hexside: number) => number): Uint8Array {
 }
 const isOpenRiver = (hexside: number): boolean => WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD;
 const WALK = prices(() => 1);
-const MARCH = prices((_, hexside) => (isOpenRiver(hexside) ? FAR : 1));
 /** A Major River without a bridge is four hexes wide. */
 const TREK = prices((to, hexside) => (isOpenRiver(hexside) ? 4 : MARSHY[to] === 1 ? 2 : 1));
 /** 14.3B: a line may cross a river without a bridge. */

@@ -74,6 +74,9 @@ interface Draft {
   readonly flier: Unit | undefined;
 }
 
+const cost = ({ u, places: [first] }: Candidate): number =>
+  (first?.hex === u.at ? 0 : EACH.marching) + EACH.unit + (first?.force ?? 0) * EACH.strength;
+
 class Planner {
   readonly #p: Picture;
   readonly #ask: Ask;
@@ -240,8 +243,6 @@ class Planner {
     const defense = p.defense(p.enemy, target);
     const candidates = (this.#by.get(target) ?? []).filter(({ u }) => !this.#targetOf.has(u.id));
     if (candidates.length === 0 || this.#fallen.has(target)) return undefined;
-    const cost = ({ u, places: [first] }: Candidate): number =>
-      (first?.hex === u.at ? 0 : EACH.marching) + EACH.unit + (first?.force ?? 0) * EACH.strength;
     const order = candidates.toSorted(
       (a, b) =>
         (b.places[0]?.force ?? 0) - cost(b) * 30 - ((a.places[0]?.force ?? 0) - cost(a) * 30) || a.u.id - b.u.id,

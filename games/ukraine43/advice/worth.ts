@@ -1,21 +1,19 @@
 // What an attack promises, read from the combat results table in play, in steps of the enemy.
 import { fromChart, type Ask, type Loc } from '@rasputitsa/kernel';
-import { entryAt } from '@rasputitsa/kit';
-import { AROUND, CITY, MAJOR, NO_ROAD, ROAD, SEA_SIDE, WATER } from '../1-map/board.ts';
-import { GRID } from '../1-map/board.ts';
+import { entryAt, sideBetween } from '@rasputitsa/kit';
+import { AROUND, CITY, GRID, MAJOR, NO_ROAD, ROAD, SEA_SIDE, WATER } from '../1-map/board.ts';
 import { HEAVY_CASUALTIES, HIGH_ODDS, MAGNITUDE, ODDS, REROLLED } from '../data/charts.ts';
 import type { CrtText } from '../data/exchange.ts';
 import { SOVIET } from '../sides.ts';
-import { sideBetween } from '@rasputitsa/kit';
 import { isGround, type Picture, type Unit } from './picture.ts';
 
 /** What a step is worth, own and enemy's; a hex taken; a victory point; a repulse, which disrupts. */
 const STEP = { soviet: 0.45, german: 0.9 } as const;
 const ENEMY_STEP = { soviet: 1, german: 0.6 } as const;
-const HEX = { soviet: 1.2, german: 0.6 } as const;
-const POINT = 3;
-const ON_THE_WAY = 4;
-const REPULSED = 0.6;
+const HEX = { soviet: 2, german: 0.6 } as const;
+const POINT = 5;
+const ON_THE_WAY = 8;
+const REPULSED = 1;
 /** Of those who are caught some get away: a die may leave them where they are. */
 const CAUGHT = 0.9;
 /** Below this an attack is not worth the dice. */
