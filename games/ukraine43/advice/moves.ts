@@ -7,7 +7,7 @@ import { apart, bonusOf, has, isFighter, type Picture, type Unit } from './pictu
 import type { Plan } from './plan.ts';
 
 /** What a hex is worth to somebody who holds a line. */
-const LINE = { bond: 3, mostBonds: 2, beside: 1, terrain: 0.7, fort: 2, point: 2.5, stay: 1.5 } as const;
+const LINE = { bond: 3, mostBonds: 2, beside: 1, terrain: 0.7, fort: 2, point: 2.5, guard: 4, stay: 1.5 } as const;
 /** Strength against strength: above the first nobody stands gladly. */
 const RISK = { from: 1.5, each: 2, most: 8 } as const;
 const HUNGER = { off: 10, each: 1.5 } as const;
@@ -46,7 +46,8 @@ export function value(p: Picture, u: Unit, hex: Loc): number {
     n += Math.min(LINE.mostBonds, p.bonds(hex, u)) * LINE.bond + Math.min(2, p.neighbours(hex, u)) * LINE.beside;
   if (p.isFort(p.side, hex)) n += LINE.fort;
   const front = p.front(hex);
-  if (p.isMine(hex) && friends.length === 0 && front <= 4) n += p.points(hex) * LINE.point;
+  if (p.isMine(hex) && friends.length === 0 && front <= GUARD)
+    n += p.points(hex) * (p.side === GERMAN ? LINE.guard : LINE.point);
   if (!p.isMine(hex)) n += p.points(hex) * CAPTURE;
   n -= friends.length * CROWD;
   n -= risk(p, u, hex, friends);
@@ -151,7 +152,8 @@ function leads(hq: Unit, x: Unit): boolean {
 /** Two hexes behind, or beside the dam when it is to be blown up. */
 const gunsPost: Worth = (p, u, hex) => {
   const far = apart(hex, ZAPOROZHYE);
-  if (p.wantsDam() && apart(u.at, ZAPOROZHYE) <= DAM_REACH) return far === 1 ? (p.ownAt(hex).length > 0 ? 5 : 3) : -far;
+  if (p.preparesDam() && apart(u.at, ZAPOROZHYE) <= DAM_REACH)
+    return far === 1 ? (p.ownAt(hex).length > 0 ? 5 : 3) : -far;
   return behindTheFront(2, 2)(p, u, hex);
 };
 function followWorth({ info }: Unit): Worth | undefined {

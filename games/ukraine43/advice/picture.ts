@@ -20,6 +20,7 @@ import {
   SEA_SIDE,
   TERRAIN_OF,
   WATER,
+  ZAPOROZHYE,
 } from '../1-map/board.ts';
 import { INFO, type Info, kindIndex } from '../2-units/units.ts';
 import {
@@ -32,7 +33,7 @@ import {
   ZOC_BARS,
   ZOC_TO,
 } from '../6-7-zones/geometry.ts';
-import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, RANGE, TERRAIN } from '../data/charts.ts';
+import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, POINTS, RANGE, TERRAIN } from '../data/charts.ts';
 import type { AirChart, FactorChart } from '../data/exchange.ts';
 import { BOOK_TABLES } from '../data/tables.ts';
 import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
@@ -98,7 +99,6 @@ const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[
 export const FAR = 99;
 const AIR_COVER = 3;
 const BEHIND = 2;
-const DOOMED = 4;
 export const apart = (a: Loc, b: Loc): number => distance(GRID, a, b);
 const GROUND_BONUS = Uint8Array.from(TERRAIN_OF, (t, hex) => {
   const kind = placeKind(hex);
@@ -133,6 +133,7 @@ export class Picture {
   readonly #control: readonly number[];
   readonly #objectives: ReadonlyMap<Loc, number>;
   readonly #benchmark: number;
+  readonly #nextBenchmark: number;
   readonly turn: number;
   readonly isLast: boolean;
   #zoc: readonly Uint8Array[] | undefined;
@@ -177,6 +178,7 @@ export class Picture {
     this.isLast = this.turn >= (view.tracks['last'] ?? 0);
     const turns = ask.chart('turns') as readonly (readonly unknown[])[];
     this.#benchmark = Number(turns[this.turn - 1]?.[2] ?? 0);
+    this.#nextBenchmark = Number(turns[this.turn]?.[2] ?? 0);
     const table = ask.chart('objectives') as Readonly<Record<string, number>>;
     this.#objectives = new Map(objectiveHexes(table).map(({ name, hex }) => [hex, table[name] ?? 0]));
   }
@@ -199,7 +201,13 @@ export class Picture {
   }
   /** 30.2A */
   points(hex: Loc): number {
-    return this.#objectives.get(hex) ?? 0;
+    const more = hex === ZAPOROZHYE && this.#dam === 'intact' ? POINTS.damCaptured : 0;
+    return (this.#objectives.get(hex) ?? 0) + more;
+  }
+  /** 28.1: whose points it brings. */
+  get #dam(): 'intact' | 'taken' | 'destroyed' {
+    const { dam = 0, 'dam-taken': taken = 0 } = this.view.tracks;
+    return dam !== 0 ? 'destroyed' : taken === 0 ? 'intact' : 'taken';
   }
   /** Objectives of the enemy, the best first. */
   prizes(): readonly Loc[] {
@@ -208,15 +216,28 @@ export class Picture {
       .toSorted(([, a], [, b]) => b - a)
       .map(([hex]) => hex);
   }
-  /** How far the Soviets are above the benchmark of the turn, as far as it is about cities (30.1). */
+  /** How far the Soviets are above the benchmark of the turn (30.1), if all their cities are in supply. */
   ahead(): number {
-    let sum = 0;
+    const dam = { intact: 0, taken: POINTS.damCaptured, destroyed: POINTS.damDestroyed }[this.#dam];
+    let sum = dam + (this.view.tracks['exit-points'] ?? 0);
     for (const [hex, n] of this.#objectives) if (this.#control[hex] === ownedBy(SOVIET)) sum += n;
     return sum - this.#benchmark;
   }
-  /** 28.1b The dam is worth two points to the Soviets when they blow it up: for when they will not take it in time. */
+  /** 28.1b, d The dam is worth more when it is taken than when it is blown up: that is for when the game would be over otherwise. */
   wantsDam(): boolean {
-    return this.side === SOVIET && (this.view.tracks['dam'] ?? 0) === 0 && (this.isLast || this.ahead() <= -DOOMED);
+    return this.#minesDam() && (this.isLast || this.#isDoomed());
+  }
+  /** This turn or the next would be the last; a city out of supply is reckoned in. */
+  #isDoomed(): boolean {
+    const rise = Math.max(0, this.#nextBenchmark - this.#benchmark);
+    return this.ahead() < -POINTS.suddenDeath + 2 || this.ahead() - rise <= -POINTS.suddenDeath;
+  }
+  /** Guns stand ready for it. */
+  preparesDam(): boolean {
+    return this.#minesDam() && (this.turn + 1 >= (this.view.tracks['last'] ?? 0) || this.ahead() <= -BEHIND);
+  }
+  #minesDam(): boolean {
+    return this.side === SOVIET && this.#dam === 'intact';
   }
   /** A side that is about to lose takes chances. */
   isBehind(): boolean {
