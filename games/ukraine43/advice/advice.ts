@@ -1,6 +1,6 @@
 // The computer's side of Ukraine '43: a plain plan, made from what its side sees. It keeps a line of bonds, gathers strength where an attack pays,
 // goes for cities, exploits and reacts with its armor, keeps in supply and spends its replacements.
-import type { Advice } from '@rasputitsa/kernel';
+import type { Action, Advice, Ask } from '@rasputitsa/kernel';
 import { pass } from './ask.ts';
 import {
   advance,
@@ -13,8 +13,10 @@ import {
   support,
   takeMarkers,
 } from './combat.ts';
-import { isBeginning, moves } from './moves.ts';
+import { isBeginning, type Marching, mayMarch, moves, toPosts } from './moves.ts';
+import { type Notes, notesOf } from './notes.ts';
 import { Picture } from './picture.ts';
+import { NO_PLAN, type Phase, planOf } from './plan.ts';
 import {
   afterMarching,
   airReturn,
@@ -28,24 +30,40 @@ import {
   repair,
 } from './staff.ts';
 
+function marching(p: Picture, ask: Ask, notes: Notes, phase: Phase): Marching {
+  const plan = (notes.plan ??= phase === 'reaction' ? NO_PLAN : planOf(p, ask, phase, (u) => mayMarch(p, u)));
+  return { plan, settled: notes.settled };
+}
+function movement(p: Picture, ask: Ask, notes: Notes): Action | undefined {
+  const on = marching(p, ask, notes, 'movement');
+  return (
+    (isBeginning(p) ? beforeMarching(p, ask, on.plan) : undefined) ??
+    toPosts(p, ask, on) ??
+    moves(p, ask, 'movement', on) ??
+    afterMarching(p, ask)
+  );
+}
+function exploitation(p: Picture, ask: Ask, notes: Notes): Action | undefined {
+  const on = marching(p, ask, notes, 'exploitation');
+  return (
+    takeMarkers(p, ask, on.plan) ?? mobileAssault(p, ask) ?? toPosts(p, ask, on) ?? moves(p, ask, 'exploitation', on)
+  );
+}
+
 export const advice: Advice = (view, ask) => {
   const node = view.phase.at(-1)?.node ?? '';
-  const p = new Picture(view, ask);
+  const notes = notesOf(view, ask);
+  const p = new Picture(view, ask, notes.kept);
   switch (node) {
     case 'movement':
-      return (
-        (isBeginning(p) ? beforeMarching(p, ask) : undefined) ??
-        moves(p, ask, 'movement') ??
-        afterMarching(p, ask) ??
-        pass(ask)
-      );
+      return movement(p, ask, notes) ?? pass(ask);
     case 'first-combat':
     case 'second-combat':
-      return attack(p, ask);
+      return attack(p, ask, (notes.plan ??= planOf(p, ask, 'combat', () => false)));
     case 'reaction':
-      return moves(p, ask, 'reaction') ?? pass(ask);
+      return moves(p, ask, 'reaction', marching(p, ask, notes, 'reaction')) ?? pass(ask);
     case 'exploitation':
-      return mobileAssault(p, ask) ?? takeMarkers(p, ask) ?? moves(p, ask, 'exploitation') ?? pass(ask);
+      return exploitation(p, ask, notes) ?? pass(ask);
     case 'support':
       return support(p, ask);
     case 'step-loss':

@@ -1,140 +1,61 @@
 // What the computer decides around a combat: where it attacks and with what help, who pays, who goes where afterwards.
-import { type Action, type Ask, fromChart, type Loc } from '@rasputitsa/kernel';
-import { best } from '@rasputitsa/kit';
-import { AROUND, CITY } from '../1-map/board.ts';
-import { HEAVY_CASUALTIES, MAGNITUDE, ODDS } from '../data/charts.ts';
-import { entryAt } from '@rasputitsa/kit';
-import type { CrtText } from '../data/exchange.ts';
+import type { Action, Ask, Loc } from '@rasputitsa/kernel';
+import { best, NONE } from '@rasputitsa/kit';
+import { AROUND } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { labelled, lists, pass, values, words } from './ask.ts';
-import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
+import { bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
+import type { Attack, Plan } from './plan.ts';
+import { canEscape, columnNamed, columnOf, guardsIn, leastFor, promise, stepsIn } from './worth.ts';
 
-/** What a step is worth, own and enemy's; a hex taken; a repulse. */
-const STEP = { soviet: 0.5, german: 1 } as const;
-const ENEMY_STEP = 1;
-const HEX = 1.2;
-const POINT = 2.5;
-const REPULSED = 0.8;
-const CAUGHT = 0.8;
-/** Below this an attack is not worth the dice. */
-const LEAST = { soviet: 0.3, german: 0.6 } as const;
-const BOLD = 0.3;
-const leastFor = (p: Picture): number => (p.side === SOVIET ? LEAST.soviet : LEAST.german) - (p.isBehind() ? BOLD : 0);
-const DIE = 6;
-/** Odds that are looked into at all, and how many targets in one go. */
-const GUESS = 1;
-const MOST_ASKED = 6;
-const DOUBT = 0.3;
+/** What it costs to take along somebody who is wanted elsewhere. */
+const WANTED = 0.5;
+const EACH = 0.02;
 
-interface Cell {
-  readonly result: string;
-  readonly losses: readonly [number, number];
-}
-const crtOn = fromChart((chart: CrtText): readonly (readonly Cell[])[] =>
-  chart.map((row) =>
-    row.map((text) => {
-      const [result = '', losses = ''] = text.split(' ');
-      const [a = 0, d = 0] = losses.split('/').map(Number);
-      return { result, losses: [a, d] };
-    }),
-  ),
-);
-const PAID: Readonly<Record<string, readonly [number, number]>> = {
-  AR: [1, 0],
-  C: [0, 0],
-  EX: [1, 1],
-  DR: [0, 0],
-  DR1: [0, 1],
-  DRX: [1, 1],
-  DR2X: [1, 2],
-};
-/** Nobody could go back from there: all ways lead past us. */
-function isShutIn(p: Picture, hex: Loc): boolean {
-  const zone = p.zoneOver(p.enemy);
-  return (AROUND[hex] ?? []).every((h) => p.ownAt(h).some(isGround) || (zone[h] === 1 && p.foesAt(h).length === 0));
-}
-/** What an attack in this column promises, in steps. */
-function promise(p: Picture, ask: Ask, target: Loc, column: string, steps: number): number {
-  const foes = p.foesAt(target).filter(isGround);
-  const theirs = foes.reduce((n, u) => n + u.steps, 0);
-  const prize = HEX + p.points(target) * POINT;
-  if (column === 'High Odds') return theirs * ENEMY_STEP + prize;
-  const own = p.side === SOVIET ? STEP.soviet : STEP.german;
-  const i = (ODDS as readonly string[]).indexOf(column);
-  if (i < 0) return -own - REPULSED;
-  const more = entryAt(MAGNITUDE, Math.min(steps, theirs)) - 1;
-  const isCostly = CITY[target] === 1 || p.isFort(p.enemy, target);
-  const caught = isShutIn(p, target) ? theirs * CAUGHT : 0;
-  let sum = 0;
-  for (const [die, row] of crtOn(ask.chart('combat-results') as CrtText).entries()) {
-    const cell = row[i];
-    if (!cell) continue;
-    const [a, d] = PAID[cell.result] ?? [0, 0];
-    const retreats = cell.result.startsWith('DR');
-    sum += Math.min(theirs, d) * ENEMY_STEP - a * own;
-    if (retreats) sum += prize + Math.max(0, caught - d);
-    if (cell.result === 'AR') sum -= REPULSED;
-    if (isCostly && die < HEAVY_CASUALTIES) sum -= own;
-    sum += more * (Math.min(theirs, cell.losses[1]) * ENEMY_STEP - cell.losses[0] * own);
-  }
-  return sum / DIE;
-}
 const isReady = (u: Unit): boolean => isFighter(u) && !has(u, 'disrupted') && !has(u, 'attacked');
-/** Foes beside us, by a guess at the odds. */
-function chances(
-  p: Picture,
-  ready: (u: Unit, hex: Loc) => boolean,
-): readonly { readonly hex: Loc; readonly odds: number }[] {
-  const out: { hex: Loc; odds: number }[] = [];
-  for (const hex of p.foeHexes()) {
-    if (!p.foesAt(hex).some(isGround) || (p.view.marks['attacked']?.[hex] ?? 0) > 0) continue;
-    let sum = 0;
-    for (const h of AROUND[hex] ?? [])
-      for (const u of p.ownAt(h)) if (ready(u, hex) && p.canStrike(h, hex)) sum += p.force(u, h, hex);
-    const odds = sum / Math.max(1, p.defense(p.enemy, hex));
-    if (odds >= GUESS) out.push({ hex, odds });
-  }
-  return out.toSorted((a, b) => b.odds - a.odds || a.hex - b.hex);
+
+interface Company {
+  readonly units: readonly Unit[];
+  readonly column: number;
 }
-const stepsOf = (p: Picture, ids: readonly number[]): number =>
-  p.own.reduce((n, u) => (ids.includes(u.id) ? n + u.steps : n), 0);
-
-const MANY_STEPS = 6;
-const RATIOS = ODDS.map((text) => {
-  const [a = 1, b = 1] = text.split('-').map(Number);
-  return a / b;
-});
-/** The column of these odds, without shifts. */
-const columnAt = (odds: number): string => ODDS[RATIOS.findLastIndex((r) => r <= odds)] ?? '';
-
-export function attack(p: Picture, ask: Ask): Action | undefined {
-  const isSecond = p.view.phase.some((f) => f.node === 'second-combat');
+const key = (units: readonly Unit[]): string =>
+  units
+    .map((u) => u.id)
+    .toSorted((a, b) => a - b)
+    .join(' ');
+/** The best of what was planned for a hex and of what the rules offer, by their odds. */
+function companiesFor(p: Picture, ask: Ask, planned: Attack): readonly Company[] {
+  const byId = new Map(p.own.map((u) => [u.id, u]));
+  const offered = labelled(ask, 'attack', { targets: [planned.target] }).map(({ value, column }) => ({
+    units: (value as readonly number[]).flatMap((id) => byId.get(id) ?? []),
+    column: columnNamed(column),
+  }));
+  const mine = key(planned.units);
+  if (offered.some(({ units }) => key(units) === mine)) return offered;
+  const force = planned.units.reduce((n, u) => n + p.force(u, u.at, planned.target), 0);
+  const column = columnOf(force / Math.max(1, p.defense(p.enemy, planned.target)), 0);
+  return [...offered, { units: planned.units, column }];
+}
+export function attack(p: Picture, ask: Ask, plan: Plan): Action | undefined {
   const least = leastFor(p);
-  const guesses = chances(p, (u) => isReady(u) && (!isSecond || has(u, 'assault')))
-    .map(({ hex, odds }) => ({ hex, guess: promise(p, ask, hex, columnAt(odds), MANY_STEPS) + help(p, hex) }))
-    .filter(({ guess }) => guess >= least - DOUBT)
-    .toSorted((a, b) => b.guess - a.guess);
-  for (const { hex } of guesses.slice(0, MOST_ASKED)) {
-    const companies = labelled(ask, 'attack', { targets: [hex] }).map(({ value, column }) => ({
-      units: value as readonly number[],
-      column,
-    }));
-    const worth = ({ units, column }: (typeof companies)[number]): number =>
-      promise(p, ask, hex, column, stepsOf(p, units)) + help(p, hex) - units.length * 0.02;
-    const chosen = best(companies, worth);
-    if (chosen && worth(chosen) >= least) return { verb: 'attack', args: { targets: [hex], units: chosen.units } };
+  for (const planned of plan.attacks) {
+    const { target } = planned;
+    const isOwn = (u: Unit): boolean => (plan.targetOf.get(u.id) ?? target) === target;
+    const sealed = !canEscape(p, target, (hex) => p.ownAt(hex).some((u) => u.info.class === 'combat'));
+    const worth = ({ units, column }: Company): number => {
+      const blow = { target, column: column + (column < 0 ? 0 : plan.shiftOn(target)), sealed };
+      const price = units.reduce((n, u) => n + (isOwn(u) ? EACH : WANTED), 0);
+      return promise(p, ask, { ...blow, steps: stepsIn(units), guards: guardsIn(units) }) - price;
+    };
+    const companies = companiesFor(p, ask, planned).toSorted((a, b) => worth(b) - worth(a));
+    for (const company of companies) {
+      if (worth(company) < least) break;
+      const action = { verb: 'attack', args: { targets: [target], units: company.units.map((u) => u.id) } };
+      if (!ask.whyNot(action)) return action;
+    }
   }
   return pass(ask);
 }
-/** Guns and aircraft that could still join: each is a column. */
-function help(p: Picture, hex: Loc): number {
-  const hasGuns = p.own.some(
-    (u) => u.info.type === 'artillery' && !has(u, 'depleted') && !has(u, 'disrupted') && near(u, hex, 2),
-  );
-  const hasAir = p.own.some((u) => u.info.class === 'air' && !has(u, 'flown') && !has(u, 'das') && near(u, hex, 8));
-  return (hasGuns ? 0.4 : 0) + (hasAir ? 0.3 : 0);
-}
-const near = (u: Unit, hex: Loc, most: number): boolean => apart(u.at, hex) <= most;
 
 /** Everything that still moves the column, guns first; Zhukov where it is about a city. */
 export function support(p: Picture, ask: Ask): Action | undefined {
@@ -199,6 +120,8 @@ export function fallBack(p: Picture, ask: Ask): Action | undefined {
   const isLost = p.own.some((u) => ids.includes(u.id) && !p.isFed(u.at) && !p.isLast);
   return (isLost ? retreat(p, ask) : undefined) ?? pass(ask);
 }
+/** The Soviets follow whoever goes back: he gets no rest, and has less room. */
+const PRESS = 1;
 /** Into what was won, armor further where supply follows. */
 export function advance(p: Picture, ask: Ask): Action | undefined {
   for (const units of lists(ask, 'advance').toSorted((a, b) => b.length - a.length)) {
@@ -208,7 +131,7 @@ export function advance(p: Picture, ask: Ask): Action | undefined {
       const risk = p.menace(hex) / Math.max(1, p.defense(p.side, hex, [u]));
       return (
         (p.isMine(hex) ? 0 : p.points(hex) * 6) +
-        (p.side === SOVIET ? (p.pull(u.at) - p.pull(hex)) * 1.5 : -1) +
+        (p.side === SOVIET ? PRESS + (p.pull(u.at) - p.pull(hex)) * 1.5 : -1) +
         bonusOf(hex) * 0.5 +
         (u.info.class === 'combat' ? Math.min(2, p.bonds(hex, u)) : 0) -
         (p.isFed(hex) || p.isLast ? 0 : 5) -
@@ -227,7 +150,6 @@ export function advance(p: Picture, ask: Ask): Action | undefined {
 
 const pointsLeft = (u: Unit): number => u.moves - u.spent / 2;
 const MOBILE_COST = 3;
-const MARKER_COST = 3;
 const MOBILE_ODDS = 2.2;
 /** Armor runs over what stands in its way. */
 export function mobileAssault(p: Picture, ask: Ask): Action | undefined {
@@ -248,28 +170,24 @@ export function mobileAssault(p: Picture, ask: Ask): Action | undefined {
     const least = leastFor(p);
     for (const { value, column } of labelled(ask, 'mobile-assault', { units })) {
       const target = Number(value);
-      if (!targets.includes(target) || promise(p, ask, target, column, stepsOf(p, units)) < least) continue;
+      if (!targets.includes(target)) continue;
+      const sealed = !canEscape(p, target, (hex) => p.ownAt(hex).some((x) => x.info.class === 'combat'));
+      const blow = { target, column: columnNamed(column), steps: stepsIn(stack), guards: guardsIn(stack), sealed };
+      if (promise(p, ask, blow) < least) continue;
       return { verb: 'mobile-assault', args: { units, target } };
     }
   }
   return undefined;
 }
-/** Could still take an Assault marker (4.9B3, 4.9C). */
-const isAble = (u: Unit): boolean =>
-  isReady(u) && !has(u, 'moved') && (u.info.mech ? pointsLeft(u) >= MARKER_COST : u.hexes === 0 && u.spent === 0);
-/** Markers for attacks that will be worth it. */
-export function takeMarkers(p: Picture, ask: Ask): Action | undefined {
-  for (const { hex, odds } of chances(p, (u) => has(u, 'assault') || isAble(u))) {
-    if (odds < MOBILE_ODDS) continue;
-    for (const h of AROUND[hex] ?? []) {
-      if (!p.canStrike(h, hex)) continue;
-      const units = p
-        .ownAt(h)
-        .filter((u) => !has(u, 'assault') && isAble(u))
-        .map((u) => u.id);
-      const action = { verb: 'take-assault-marker', args: { units } };
-      if (units.length > 0 && !ask.whyNot(action)) return action;
-    }
+/** Markers for those who are where the plan wants them in the Second Combat Phase. */
+export function takeMarkers(p: Picture, ask: Ask, plan: Plan): Action | undefined {
+  const isPosted = (u: Unit): boolean =>
+    plan.targetOf.has(u.id) && plan.posts.get(u.id) === u.at && !has(u, 'assault') && !has(u, 'moved');
+  const ready = p.own.filter((u) => isPosted(u) && p.foesAt(plan.targetOf.get(u.id) ?? NONE).length > 0);
+  for (const hex of new Set(ready.map((u) => u.at))) {
+    const units = ready.filter((u) => u.at === hex).map((u) => u.id);
+    const action = { verb: 'take-assault-marker', args: { units } };
+    if (!ask.whyNot(action)) return action;
   }
   return undefined;
 }

@@ -1,14 +1,13 @@
 // How the computer marches in the Movement, Reaction and Exploitation Phases: to the attacks it plans, into the line, towards the enemy's cities.
-// Units are looked at in a fixed order, and whoever comes before the last that moved has been looked at: nobody is asked twice in a phase.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { AROUND, ZAPOROZHYE } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { values } from './ask.ts';
-import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
-import { type Assignment, assign } from './plan.ts';
+import { apart, bonusOf, has, isFighter, type Picture, type Unit } from './picture.ts';
+import type { Plan } from './plan.ts';
 
 /** What a hex is worth to somebody who holds a line. */
-const LINE = { bond: 3, mostBonds: 2, beside: 1, terrain: 0.7, fort: 2, point: 2.5, stay: 1.5 } as const;
+const LINE = { bond: 3, mostBonds: 2, beside: 1, terrain: 0.7, fort: 2, point: 2.5, guard: 4, stay: 1.5 } as const;
 /** Strength against strength: above the first nobody stands gladly. */
 const RISK = { from: 1.5, each: 2, most: 8 } as const;
 const HUNGER = { off: 10, each: 1.5 } as const;
@@ -24,13 +23,11 @@ const REACTION_GAIN = 2;
 const CAPTURE = 9;
 const CUT = 1.5;
 
-/** Odds against which nobody stays in the open, and ground that is held all the same. */
-const LOST = 4;
-const STRONG = 3;
 const GUARD = 7;
 const DAM_REACH = 5;
 
 type Phase = 'movement' | 'reaction' | 'exploitation';
+const TRIES = 4;
 
 /** Foot, then mechanized, then staffs and guns: those who lead and support go where the others are. */
 function rank({ info }: Unit): number {
@@ -49,7 +46,8 @@ export function value(p: Picture, u: Unit, hex: Loc): number {
     n += Math.min(LINE.mostBonds, p.bonds(hex, u)) * LINE.bond + Math.min(2, p.neighbours(hex, u)) * LINE.beside;
   if (p.isFort(p.side, hex)) n += LINE.fort;
   const front = p.front(hex);
-  if (p.isMine(hex) && friends.length === 0 && front <= 4) n += p.points(hex) * LINE.point;
+  if (p.isMine(hex) && friends.length === 0 && front <= GUARD)
+    n += p.points(hex) * (p.side === GERMAN ? LINE.guard : LINE.point);
   if (!p.isMine(hex)) n += p.points(hex) * CAPTURE;
   n -= friends.length * CROWD;
   n -= risk(p, u, hex, friends);
@@ -63,28 +61,6 @@ function risk(p: Picture, u: Unit, hex: Loc, friends: readonly Unit[]): number {
   const odds = p.menace(hex) / Math.max(1, own);
   const part = p.side === SOVIET ? 0.4 : 1;
   return part * Math.min(RISK.most, Math.max(0, odds - RISK.from) * RISK.each) * (friends.length > 0 ? 0.7 : 1);
-}
-
-/** Stands where the attack needs him already. */
-function isInPlace(p: Picture, u: Unit, target: Loc): boolean {
-  return apart(u.at, target) === 1 && p.canStrike(u.at, target) && p.force(u, u.at, target) * 2 > u.attack;
-}
-/** Where to attack a stack from: with full strength, out of the way of others, around it. */
-function post(p: Picture, u: Unit, target: Loc, hexes: readonly Loc[]): Loc | undefined {
-  let best: Loc | undefined;
-  let most = -Infinity;
-  for (const hex of hexes) {
-    if (apart(hex, target) !== 1 || !p.canStrike(hex, target)) continue;
-    const others = (AROUND[hex] ?? []).filter((h) => h !== target && p.foesAt(h).some(isGround)).length;
-    const ring = p.ownAt(hex).length === 0 ? 1 : 0;
-    const n =
-      p.force(u, hex, target) * 2 + ring + bonusOf(hex) * 0.3 - others * 0.5 - (p.isFed(hex) || p.isLast ? 0 : 6);
-    if (n > most) {
-      most = n;
-      best = hex;
-    }
-  }
-  return best;
 }
 
 /** Alone in a city that counts, with the enemy near. */
@@ -102,42 +78,35 @@ function isRestless(p: Picture, u: Unit, phase: Phase): boolean {
   if (phase === 'exploitation') return p.side === SOVIET ? u.info.mech || front === 2 : u.info.mech && front > 1;
   if (front > 2) return true;
   // An enemy across a great river holds nobody (6.4).
-  if (p.side === SOVIET) return front > 1 || !p.isZoned(u.at);
+  if (p.side === SOVIET) return front > 1 || !p.isZoned(u.at) || !isPost(p, u);
   // A line that holds is not given up: whoever leaves it opens it.
-  const isAlone = p.bonds(u.at, u) + p.neighbours(u.at, u) === 0;
-  const isStrong = p.isFort(p.side, u.at) || bonusOf(u.at) >= STRONG;
-  return isAlone || (!isStrong && p.menace(u.at) > p.defense(p.side, u.at) * LOST);
+  return p.bonds(u.at, u) + p.neighbours(u.at, u) === 0;
 }
 
-/** The Germans attack with their armor, and with whoever stands there already. */
-const mayAttack = (p: Picture, u: Unit): boolean =>
+/** Who may leave his place to attack: of the Germans only armor that the line can spare. */
+export const mayMarch = (p: Picture, u: Unit): boolean =>
   p.side === SOVIET || (u.info.mech && !isGarrison(p, u) && (p.front(u.at) > 1 || !isPost(p, u)));
 /** The only combat unit in its hex: without it the line is open. */
 const isPost = (p: Picture, u: Unit): boolean => p.ownAt(u.at).every((x) => x === u || x.info.class !== 'combat');
 
-function march(p: Picture, ask: Ask, u: Unit, plan: Assignment, phase: Phase): Action | undefined {
-  const target = mayAttack(p, u) ? plan.target.get(u.id) : undefined;
-  if (target !== undefined && isInPlace(p, u, target)) return undefined;
-  if (target === undefined && !isRestless(p, u, phase)) return undefined;
-  const hexes = values(ask, 'move', { units: [u.id] });
+function march(p: Picture, ask: Ask, u: Unit, plan: Plan, phase: Phase): Action | undefined {
+  if (!isRestless(p, u, phase)) return undefined;
+  const hexes = plan.reach.get(u.id) ?? values(ask, 'move', { units: [u.id] });
   if (hexes.length === 0) return undefined;
-  const go = (to: Loc): Action => ({ verb: 'move', args: { units: [u.id], to } });
-  if (target !== undefined) {
-    const to = post(p, u, target, hexes);
-    if (to !== undefined) return go(to);
-    if (!isRestless(p, u, phase)) return undefined;
-  }
-  let best: Loc | undefined;
-  let most = value(p, u, u.at) + LINE.stay + (phase === 'reaction' ? REACTION_GAIN : GAIN);
+  const stay = value(p, u, u.at) + LINE.stay + (phase === 'reaction' ? REACTION_GAIN : GAIN);
+  const better: { readonly hex: Loc; readonly n: number }[] = [];
   for (const hex of hexes) {
     const n = value(p, u, hex) + (phase === 'exploitation' ? behind(p, hex) * CUT : 0);
-    if (n > most) {
-      most = n;
-      best = hex;
-    }
+    if (n > stay) better.push({ hex, n });
   }
-  return best === undefined ? undefined : go(best);
+  // Others have moved since the way was asked for: the hex may be full.
+  for (const { hex } of better.toSorted((a, b) => b.n - a.n || a.hex - b.hex).slice(0, TRIES)) {
+    const action = go(u, hex);
+    if (!ask.whyNot(action)) return action;
+  }
+  return undefined;
 }
+const go = (u: Unit, to: Loc): Action => ({ verb: 'move', args: { units: [u.id], to } });
 /** Enemy stacks beside a hex that were not beside us: they find their way back closed. */
 function behind(p: Picture, hex: Loc): number {
   return Math.min(3, (AROUND[hex] ?? []).filter((h) => p.foesAt(h).length > 0 && !p.isMine(hex)).length);
@@ -152,7 +121,7 @@ function follow(p: Picture, ask: Ask, u: Unit): Action | undefined {
   const here = worth(p, u, u.at);
   if (here >= 0) return undefined;
   let best: Loc | undefined;
-  let most = here + 1;
+  let most = here + 0.5;
   for (const hex of values(ask, 'move', { units: [u.id] })) {
     const n = worth(p, u, hex);
     if (n > most) {
@@ -183,7 +152,8 @@ function leads(hq: Unit, x: Unit): boolean {
 /** Two hexes behind, or beside the dam when it is to be blown up. */
 const gunsPost: Worth = (p, u, hex) => {
   const far = apart(hex, ZAPOROZHYE);
-  if (p.wantsDam() && apart(u.at, ZAPOROZHYE) <= DAM_REACH) return far === 1 ? (p.ownAt(hex).length > 0 ? 5 : 3) : -far;
+  if (p.preparesDam() && apart(u.at, ZAPOROZHYE) <= DAM_REACH)
+    return far === 1 ? (p.ownAt(hex).length > 0 ? 5 : 3) : -far;
   return behindTheFront(2, 2)(p, u, hex);
 };
 function followWorth({ info }: Unit): Worth | undefined {
@@ -193,19 +163,44 @@ function followWorth({ info }: Unit): Worth | undefined {
   return info.type === 'leader' ? behindTheFront(3, 4) : undefined;
 }
 
-/** The next unit that has something to do; whoever came in this turn is seen to later. */
-export function moves(p: Picture, ask: Ask, phase: Phase): Action | undefined {
-  const units = p.own.filter((u) => u.info.class !== 'air' && !has(u, 'fresh')).toSorted(order);
-  const last = units.findLastIndex((u) => u.hexes > 0 && !has(u, 'assault'));
-  const plan: Assignment = phase === 'movement' ? assign(p) : NO_PLAN;
-  for (const u of units.slice(last + 1)) {
-    if (phase !== 'movement' && (has(u, 'disrupted') || u.info.restricted)) continue;
-    if (has(u, 'moved') || has(u, 'railed') || has(u, 'replaced') || has(u, 'assault') || has(u, 'dropped')) continue;
-    const action = isFighter(u) ? march(p, ask, u, plan, phase) : follow(p, ask, u);
-    if (action) return action;
+const canMove = (u: Unit): boolean =>
+  !has(u, 'moved') &&
+  !has(u, 'railed') &&
+  !has(u, 'replaced') &&
+  !has(u, 'assault') &&
+  !has(u, 'dropped') &&
+  u.hexes === 0;
+/** To where the plan wants them, the best attack first. */
+export function toPosts(p: Picture, ask: Ask, { plan, settled }: Marching): Action | undefined {
+  const byId = new Map(p.own.map((u) => [u.id, u]));
+  for (const [id, to] of plan.posts) {
+    const u = byId.get(id);
+    if (!u || u.at === to || settled.has(id) || !canMove(u)) continue;
+    const action = go(u, to);
+    if (!ask.whyNot(action)) return action;
+    settled.add(id);
   }
   return undefined;
 }
+export interface Marching {
+  readonly plan: Plan;
+  /** Who has been looked at and has nothing to do. */
+  readonly settled: Set<number>;
+}
+/** The next unit that has something to do; whoever came in this turn is seen to later. */
+export function moves(p: Picture, ask: Ask, phase: Phase, { plan, settled }: Marching): Action | undefined {
+  const units = p.own.filter(
+    (u) => u.info.class !== 'air' && !has(u, 'fresh') && !settled.has(u.id) && canMove(u) && !isPlanned(plan, u),
+  );
+  for (const u of units.toSorted(order)) {
+    if (phase === 'movement' || (!has(u, 'disrupted') && !u.info.restricted)) {
+      const action = isFighter(u) ? march(p, ask, u, plan, phase) : follow(p, ask, u);
+      if (action) return action;
+    }
+    settled.add(u.id);
+  }
+  return undefined;
+}
+const isPlanned = (plan: Plan, u: Unit): boolean => plan.posts.get(u.id) === u.at;
 /** Nobody has marched in this phase yet. */
 export const isBeginning = (p: Picture): boolean => p.own.every((u) => u.hexes === 0);
-const NO_PLAN: Assignment = { target: new Map(), worth: new Map() };

@@ -20,6 +20,7 @@ import {
   SEA_SIDE,
   TERRAIN_OF,
   WATER,
+  ZAPOROZHYE,
 } from '../1-map/board.ts';
 import { INFO, type Info, kindIndex } from '../2-units/units.ts';
 import {
@@ -32,8 +33,8 @@ import {
   ZOC_BARS,
   ZOC_TO,
 } from '../6-7-zones/geometry.ts';
-import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, RANGE, TERRAIN } from '../data/charts.ts';
-import type { FactorChart } from '../data/exchange.ts';
+import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, POINTS, RANGE, TERRAIN } from '../data/charts.ts';
+import type { AirChart, FactorChart } from '../data/exchange.ts';
 import { BOOK_TABLES } from '../data/tables.ts';
 import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import { FORT, PONTOON } from '../words.ts';
@@ -46,6 +47,7 @@ export interface Unit {
   readonly steps: number;
   readonly attack: number;
   readonly defense: number;
+  /** Movement points; the range of an air unit. */
   readonly moves: number;
   readonly flags: readonly string[];
   readonly hexes: number;
@@ -97,7 +99,6 @@ const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[
 export const FAR = 99;
 const AIR_COVER = 3;
 const BEHIND = 2;
-const DOOMED = 4;
 export const apart = (a: Loc, b: Loc): number => distance(GRID, a, b);
 const GROUND_BONUS = Uint8Array.from(TERRAIN_OF, (t, hex) => {
   const kind = placeKind(hex);
@@ -106,6 +107,15 @@ const GROUND_BONUS = Uint8Array.from(TERRAIN_OF, (t, hex) => {
 export const bonusOf = (hex: Loc): number => GROUND_BONUS[hex] ?? 0;
 
 const FORTS_OF: readonly ReadonlySet<Loc>[] = PERMANENT_FORTS.map((hexes) => new Set(hexes));
+
+/** What holds for a whole phase of marching: the enemy does not move in it. */
+export interface Kept {
+  front?: Uint8Array;
+  pull?: Uint8Array;
+  supply?: Uint8Array;
+  shut?: Uint8Array;
+  readonly menace: Map<Loc, number>;
+}
 
 export class Picture {
   readonly view: View;
@@ -119,29 +129,28 @@ export class Picture {
   readonly #bars: number;
   readonly #flying: readonly Unit[];
   readonly #raiders: readonly Unit[];
-  readonly #menace = new Map<Loc, number>();
+  readonly #kept: Kept;
   readonly #control: readonly number[];
   readonly #objectives: ReadonlyMap<Loc, number>;
   readonly #benchmark: number;
+  readonly #nextBenchmark: number;
   readonly turn: number;
   readonly isLast: boolean;
   #zoc: readonly Uint8Array[] | undefined;
-  #open: { readonly shut: Uint8Array; readonly walk: Uint8Array } | undefined;
-  #front: Uint8Array | undefined;
-  #pull: Uint8Array | undefined;
-  #supply: Uint8Array | undefined;
 
-  constructor(view: View, ask: Ask) {
+  constructor(view: View, ask: Ask, kept: Kept = { menace: new Map() }) {
     this.view = view;
+    this.#kept = kept;
     this.side = ask.side;
     this.enemy = enemyOf(ask.side);
     const counters = factorsOn(ask.chart('counters') as FactorChart);
     const staffs = factorsOn(ask.chart('headquarters') as FactorChart);
+    const wings = ask.chart('air-units') as AirChart;
     const own: Unit[] = [];
     const foes: Unit[] = [];
     const waiting: Unit[] = [];
     for (const seen of view.pieces) {
-      const u = unitOf(seen, counters, staffs);
+      const u = unitOf(seen, counters, staffs, wings);
       if (u === undefined) continue;
       if (u.at >= HEXES) {
         if (seen.side === this.side) waiting.push(u);
@@ -169,6 +178,7 @@ export class Picture {
     this.isLast = this.turn >= (view.tracks['last'] ?? 0);
     const turns = ask.chart('turns') as readonly (readonly unknown[])[];
     this.#benchmark = Number(turns[this.turn - 1]?.[2] ?? 0);
+    this.#nextBenchmark = Number(turns[this.turn]?.[2] ?? 0);
     const table = ask.chart('objectives') as Readonly<Record<string, number>>;
     this.#objectives = new Map(objectiveHexes(table).map(({ name, hex }) => [hex, table[name] ?? 0]));
   }
@@ -191,17 +201,43 @@ export class Picture {
   }
   /** 30.2A */
   points(hex: Loc): number {
-    return this.#objectives.get(hex) ?? 0;
+    const more = hex === ZAPOROZHYE && this.#dam === 'intact' ? POINTS.damCaptured : 0;
+    return (this.#objectives.get(hex) ?? 0) + more;
   }
-  /** How far the Soviets are above the benchmark of the turn, as far as it is about cities (30.1). */
+  /** 28.1: whose points it brings. */
+  get #dam(): 'intact' | 'taken' | 'destroyed' {
+    const { dam = 0, 'dam-taken': taken = 0 } = this.view.tracks;
+    return dam !== 0 ? 'destroyed' : taken === 0 ? 'intact' : 'taken';
+  }
+  /** Objectives of the enemy, the best first. */
+  prizes(): readonly Loc[] {
+    return [...this.#objectives]
+      .filter(([hex, n]) => n > 0 && !this.isMine(hex))
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([hex]) => hex);
+  }
+  /** How far the Soviets are above the benchmark of the turn (30.1), if all their cities are in supply. */
   ahead(): number {
-    let sum = 0;
+    const dam = { intact: 0, taken: POINTS.damCaptured, destroyed: POINTS.damDestroyed }[this.#dam];
+    let sum = dam + (this.view.tracks['exit-points'] ?? 0);
     for (const [hex, n] of this.#objectives) if (this.#control[hex] === ownedBy(SOVIET)) sum += n;
     return sum - this.#benchmark;
   }
-  /** 28.1b The dam is worth two points to the Soviets when they blow it up: for when they will not take it in time. */
+  /** 28.1b, d The dam is worth more when it is taken than when it is blown up: that is for when the game would be over otherwise. */
   wantsDam(): boolean {
-    return this.side === SOVIET && (this.view.tracks['dam'] ?? 0) === 0 && (this.isLast || this.ahead() <= -DOOMED);
+    return this.#minesDam() && (this.isLast || this.#isDoomed());
+  }
+  /** This turn or the next would be the last; a city out of supply is reckoned in. */
+  #isDoomed(): boolean {
+    const rise = Math.max(0, this.#nextBenchmark - this.#benchmark);
+    return this.ahead() < -POINTS.suddenDeath + 2 || this.ahead() - rise <= -POINTS.suddenDeath;
+  }
+  /** Guns stand ready for it. */
+  preparesDam(): boolean {
+    return this.#minesDam() && (this.turn + 1 >= (this.view.tracks['last'] ?? 0) || this.ahead() <= -BEHIND);
+  }
+  #minesDam(): boolean {
+    return this.side === SOVIET && this.#dam === 'intact';
   }
   /** A side that is about to lose takes chances. */
   isBehind(): boolean {
@@ -277,77 +313,49 @@ export class Picture {
       .length;
   }
 
-  /** Hexes from which units could come to any of these in so many steps, and in how many: past rivers without a bridge and bonds of the enemy. */
-  approaches(to: readonly Loc[], most: number): ReadonlyMap<Loc, number> {
-    this.#open ??= this.#flow();
-    const { shut, walk } = this.#open;
-    const steps = new Map<Loc, number>(to.map((hex) => [hex, 0]));
-    const queue = [...to];
-    for (const hex of queue) {
-      const n = (steps.get(hex) ?? 0) + 1;
-      if (n > most) break;
-      // What bars one way bars the other.
-      for (let i = hex * 6; i < hex * 6 + 6; i++) {
-        const next = GRID.neighbours[i] ?? NONE;
-        if ((walk[i] ?? FAR) >= FAR || shut[next] === 1 || steps.has(next)) continue;
-        steps.set(next, n);
-        queue.push(next);
-      }
-    }
-    return steps;
-  }
-  /** Whether a hex is held by the enemy or closed by his bonds. */
-  isShut(hex: Loc): boolean {
-    this.#open ??= this.#flow();
-    return this.#open.shut[hex] === 1;
-  }
-  #flow(): { readonly shut: Uint8Array; readonly walk: Uint8Array } {
+  /** By hex: 1 where the enemy stands or a bond of his closes it. */
+  #shut(): Uint8Array {
+    if (this.#kept.shut) return this.#kept.shut;
     const shut = new Uint8Array(HEXES);
-    const walk = this.#bridged(MARCH, 1).slice();
     const holds = (hex: Loc): boolean => this.foesAt(hex).some((u) => u.info.class === 'combat');
     for (const hex of this.foeHexes()) {
       if (this.foesAt(hex).some(isGround)) shut[hex] = 1;
       if (!holds(hex)) continue;
-      for (const { far, m, n, side, bars } of PAIRS[hex] ?? []) {
-        if ((bars & this.#bars) !== 0 || !holds(far)) continue;
-        if (side === NONE) shut[m] = 1;
-        else
-          for (const at of [m, n]) for (let i = at * 6; i < at * 6 + 6; i++) if (GRID.sides[i] === side) walk[i] = FAR;
-      }
+      for (const { far, m, side, bars } of PAIRS[hex] ?? [])
+        if ((bars & this.#bars) === 0 && side === NONE && holds(far)) shut[m] = 1;
     }
-    return { shut, walk };
+    return (this.#kept.shut = shut);
   }
 
   // Distances
 
   /** Hexes to the nearest enemy combat unit. */
   front(hex: Loc): number {
-    this.#front ??= flood(
+    this.#kept.front ??= flood(
       this.foes.filter((u) => u.info.class === 'combat').map((u) => u.at),
       WALK,
     );
-    return this.#front[hex] ?? FAR;
+    return this.#kept.front[hex] ?? FAR;
   }
   /** How far the enemy's objectives are, the better ones seeming nearer. */
   pull(hex: Loc): number {
-    if (this.#pull === undefined) {
+    if (this.#kept.pull === undefined) {
       const goals = [...this.#objectives].filter(([at, n]) => n > 0 && !this.isMine(at));
       const most = Math.max(0, ...goals.map(([, n]) => n));
-      this.#pull = flood(
+      this.#kept.pull = flood(
         goals.map(([at]) => at),
         this.#bridged(TREK, 1),
         { starts: goals.map(([, n]) => (most - n) * LESS_WORTH) },
       );
     }
-    return this.#pull[hex] ?? FAR;
+    return this.#kept.pull[hex] ?? FAR;
   }
   /** Hexes overland to a road or railway that leads home; more than four is out of supply (14.3). */
   supply(hex: Loc): number {
-    if (this.#supply === undefined) {
+    if (this.#kept.supply === undefined) {
       const zone = this.zoneOver(this.side);
       const repaired = this.view.layers['repaired'];
-      this.#open ??= this.#flow();
-      const { shut } = this.#open;
+      const shut = this.#shut();
       // One vacant hex in a zone of control can be passed, two in a row cannot (6.5.3).
       const extra = Uint8Array.from(zone, (z, h) => (z === 1 && this.ownAt(h).length === 0 ? 2 : 0));
       const isHead = (h: Loc): boolean =>
@@ -356,9 +364,9 @@ export class Picture {
         (this.side === SOVIET ? repaired?.[h] === 1 : ON_RAIL[h] === 1 && this.front(h) > 2);
       const heads: Loc[] = [];
       for (let h = 0; h < HEXES; h++) if (isHead(h)) heads.push(h);
-      this.#supply = flood(heads, HAUL, { shut, extra });
+      this.#kept.supply = flood(heads, HAUL, { shut, extra });
     }
-    return this.#supply[hex] ?? FAR;
+    return this.#kept.supply[hex] ?? FAR;
   }
   /** Prices with the Pontoon Bridges in play. */
   #bridged(prices: Uint8Array, price: number): Uint8Array {
@@ -376,7 +384,7 @@ export class Picture {
 
   /** Enemy strength that could fall on a hex in his next turn. */
   menace(hex: Loc): number {
-    const known = this.#menace.get(hex);
+    const known = this.#kept.menace.get(hex);
     if (known !== undefined) return known;
     let sum = 0;
     for (const f of this.#raiders) {
@@ -384,7 +392,7 @@ export class Picture {
       if (far > (f.info.mech ? 5 : 3)) continue;
       sum += far <= 1 ? f.attack : f.attack * (f.info.mech ? 0.7 : 0.5);
     }
-    this.#menace.set(hex, sum);
+    this.#kept.menace.set(hex, sum);
     return sum;
   }
 }
@@ -393,6 +401,7 @@ function unitOf(
   seen: SeenPiece,
   counters: ReadonlyMap<string, readonly Factors[]>,
   staffs: ReadonlyMap<string, readonly Factors[]>,
+  wings: AirChart,
 ): Unit | undefined {
   const kind = seen.kind ?? '';
   const info = INFO[kindIndex.get(kind) ?? NONE];
@@ -407,7 +416,7 @@ function unitOf(
     steps,
     attack,
     defense,
-    moves,
+    moves: wings[kind]?.[2] ?? moves,
     flags: seen.flags ?? [],
     hexes: seen.fields?.['hexes'] ?? 0,
     spent: seen.fields?.['spent'] ?? 0,
@@ -424,7 +433,6 @@ function prices(of: (to: Loc, hexside: number) => number): Uint8Array {
 }
 const isOpenRiver = (hexside: number): boolean => WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD;
 const WALK = prices(() => 1);
-const MARCH = prices((_, hexside) => (isOpenRiver(hexside) ? FAR : 1));
 /** A Major River without a bridge is four hexes wide. */
 const TREK = prices((to, hexside) => (isOpenRiver(hexside) ? 4 : MARSHY[to] === 1 ? 2 : 1));
 /** 14.3B: a line may cross a river without a bridge. */

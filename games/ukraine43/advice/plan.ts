@@ -1,122 +1,388 @@
-// Which enemy stacks are worth an attack, and who is sent there. Made again for every question from what is on the board, so it needs no memory.
-import type { Loc } from '@rasputitsa/kernel';
-import { AROUND } from '../1-map/board.ts';
-import { SOVIET } from '../sides.ts';
-import { apart, has, isFighter, type Picture, type Unit } from './picture.ts';
+// Which enemy stacks are attacked, by whom and from where. Made once in a phase: the rules are asked how far everybody can come, and the attacks
+// that promise most are given their units first.
+import type { Ask, Loc } from '@rasputitsa/kernel';
+import { AROUND, BUILT_UP, GRID, MAJOR, WATER } from '../1-map/board.ts';
+import { sideBetween } from '@rasputitsa/kit';
+import { LIMIT, MOVE, RANGE, SHIFT, STACKING } from '../data/charts.ts';
+import { GERMAN, SOVIET } from '../sides.ts';
+import { ways } from './ask.ts';
+import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
+import { canEscape, columnOf, guardsIn, leastFor, promise, stepsIn } from './worth.ts';
 
-/** Odds one wants: with support from guns or the air the dice are good enough at less. */
-const WANTED = [
-  { bare: 3, supported: 2 },
-  { bare: 3, supported: 2.5 },
-] as const;
-/** Who is behind is content with less. */
-const BOLD = 0.75;
-/** A target that would not even come to this is left alone. */
-const LEAST = 0.85;
-/** Combat units in a hex, and a support unit beside them (5.2, 5.3). */
-const ROOM = { soviet: 3, german: 4 } as const;
-const AIR_REACH = 8;
-const GUNS_REACH = 3;
-/** For each victory point of the place, and for lying on the way to one. */
-const PRIZE = 1.5;
-const ON_THE_WAY = 4;
-const MOST_ODDS = 4;
+export type Phase = 'movement' | 'reaction' | 'exploitation' | 'combat';
 
-/** Hexes to where one would attack from. */
-const NEAR = 6;
+export interface Attack {
+  readonly target: Loc;
+  readonly units: readonly Unit[];
+  readonly worth: number;
+}
+export interface Plan {
+  /** Best first. */
+  readonly attacks: readonly Attack[];
+  readonly targetOf: ReadonlyMap<number, Loc>;
+  /** Where a unit goes to attack or to close a ring; perhaps where it is. */
+  readonly posts: ReadonlyMap<number, Loc>;
+  /** Assaults over a Major River that have to be prepared. */
+  readonly crossings: readonly { readonly unit: number; readonly target: Loc }[];
+  /** Hexes in reach, for those who were asked. */
+  readonly reach: ReadonlyMap<number, readonly Loc[]>;
+  /** Columns that guns and aircraft are expected to move an attack. */
+  readonly shiftOn: (target: Loc) => number;
+}
+export const NO_PLAN: Plan = {
+  attacks: [],
+  targetOf: new Map(),
+  posts: new Map(),
+  crossings: [],
+  reach: new Map(),
+  shiftOn: () => 0,
+};
+
+const RAIN = 2;
+/** What sending a unit costs: it could be elsewhere. */
+const EACH = { unit: 0.04, strength: 0.012, marching: 0.03 } as const;
+/** Hexes to the enemy from which one may come to attack. */
+const NEAR = { mech: 9, foot: 5 } as const;
+const MOST_SEALERS = 12;
 
 /** May still move in this phase. */
 export const isFree = (u: Unit): boolean =>
-  !has(u, 'moved') && !has(u, 'disrupted') && !has(u, 'replaced') && u.hexes === 0;
+  !has(u, 'moved') &&
+  !has(u, 'disrupted') &&
+  !has(u, 'replaced') &&
+  !has(u, 'railed') &&
+  !has(u, 'fresh') &&
+  !has(u, 'dropped') &&
+  u.hexes === 0;
+const isReady = (u: Unit): boolean => isFighter(u) && u.attack > 0 && !has(u, 'disrupted') && !has(u, 'attacked');
 
-/** How far a unit can come to attack, in hexes: leaving a zone of control costs it two points (6.3). */
-function reachOf(p: Picture, u: Unit): number {
-  if (!isFree(u)) return 0;
-  const left = u.moves - (p.isZoned(u.at) ? 2 : 0);
-  return u.info.mech ? Math.ceil(left * 1.2) : Math.max(1, left - 1);
-}
-function hasSupport(p: Picture, hex: Loc): boolean {
-  return p.own.some(
-    (u) =>
-      (u.info.type === 'artillery' && !has(u, 'depleted') && !has(u, 'disrupted') && apart(u.at, hex) <= GUNS_REACH) ||
-      (u.info.class === 'air' && !has(u, 'flown') && apart(u.at, hex) <= AIR_REACH),
-  );
-}
-
-export interface Assignment {
-  readonly target: ReadonlyMap<number, Loc>;
-  readonly worth: ReadonlyMap<Loc, number>;
-}
-/** Those who could attack somewhere in this player-turn. */
-function attackers(p: Picture): readonly Unit[] {
-  return p.own.filter((u) => isFighter(u) && u.attack > 0 && !has(u, 'disrupted') && !has(u, 'replaced'));
-}
-interface Target {
+interface Place {
   readonly hex: Loc;
-  /** Strength that is wanted. */
-  readonly wanted: number;
+  readonly force: number;
+  /** Over a Major River: only with a marker. */
+  readonly over: boolean;
+}
+interface Candidate {
+  readonly u: Unit;
+  readonly places: readonly Place[];
+}
+interface Draft {
+  readonly target: Loc;
   readonly worth: number;
-  /** Most units that find room. */
-  readonly room: number;
-  readonly units: readonly { readonly u: Unit; readonly force: number; readonly far: number }[];
+  readonly members: readonly { readonly u: Unit; readonly place: Place }[];
+  readonly guns: readonly Unit[];
+  readonly flier: Unit | undefined;
 }
-/** A stack that may be attacked, with all who could come; undefined where it would not be worth it. */
-function targetAt(p: Picture, hex: Loc, units: readonly Unit[]): Target | undefined {
-  const defense = p.defense(p.enemy, hex);
-  if (defense === 0) return undefined;
-  const from = (AROUND[hex] ?? []).filter((h) => p.canStrike(h, hex) && (p.ownAt(h).length > 0 || !p.isShut(h)));
-  if (from.length === 0) return undefined;
-  const ways = p.approaches(from, NEAR);
-  const could = units.flatMap((u) => {
-    const far = ways.get(u.at);
-    if (far === undefined) return [];
-    if (far === 0) return [{ u, far, force: p.force(u, u.at, hex) }];
-    if (far > reachOf(p, u) || (p.side !== SOVIET && !u.info.mech)) return [];
-    return [{ u, far, force: Math.max(...from.map((h) => p.force(u, h, hex))) }];
-  });
-  const room = from.length * (p.side === SOVIET ? ROOM.soviet : ROOM.german);
-  const most = could
-    .map(({ force }) => force)
-    .toSorted((a, b) => b - a)
-    .slice(0, room)
-    .reduce((n, x) => n + x, 0);
-  const odds = most / defense;
-  const bold = p.side === SOVIET && p.isBehind() ? BOLD : 1;
-  const wanted = WANTED[p.side === SOVIET ? 0 : 1][hasSupport(p, hex) ? 'supported' : 'bare'] * bold;
-  if (odds < wanted * LEAST) return undefined;
-  const way = p.side === SOVIET ? ON_THE_WAY / (1 + p.pull(hex) / 3) : 0;
-  const worth = Math.min(MOST_ODDS, odds) * (1 + p.points(hex) * PRIZE + way) - defense / 12;
-  return { hex, wanted: defense * wanted, worth, room, units: could };
+
+const cost = ({ u, places: [first] }: Candidate): number =>
+  (first?.hex === u.at ? 0 : EACH.marching) + EACH.unit + (first?.force ?? 0) * EACH.strength;
+
+class Planner {
+  readonly #p: Picture;
+  readonly #ask: Ask;
+  readonly #phase: Phase;
+  readonly #reach = new Map<number, readonly Loc[]>();
+  readonly #by = new Map<Loc, Candidate[]>();
+  readonly #posts = new Map<number, Loc>();
+  readonly #targetOf = new Map<number, Loc>();
+  readonly #arrows = new Map<Loc, Loc>();
+  /** Units that will be in a hex: combat and support. */
+  readonly #load = new Map<Loc, [number, number]>();
+  readonly #spent = new Set<Unit>();
+  readonly #marked = new Set<Loc>();
+  readonly #fallen = new Set<Loc>();
+  readonly #shifts = new Map<Loc, number>();
+
+  constructor(p: Picture, ask: Ask, phase: Phase) {
+    this.#p = p;
+    this.#ask = ask;
+    this.#phase = phase;
+  }
+
+  make(mayMarch: (u: Unit) => boolean): Plan {
+    const p = this.#p;
+    for (const u of p.own) this.#count(u, u.at, 1);
+    for (const u of p.own) if (isReady(u)) this.#consider(u, mayMarch(u));
+    if (this.#phase !== 'combat') this.#capture();
+    const drafts = new Map<Loc, Draft>();
+    for (const hex of this.#by.keys()) this.#renew(drafts, hex);
+    const attacks: Attack[] = [];
+    const crossings: { unit: number; target: Loc }[] = [];
+    const least = leastFor(p);
+    for (;;) {
+      let best: Draft | undefined;
+      for (const d of drafts.values()) if (best === undefined || d.worth > best.worth) best = d;
+      if (best === undefined || best.worth < least) break;
+      attacks.push(this.#settle(best, crossings));
+      drafts.delete(best.target);
+      this.#fallen.add(best.target);
+      const used = new Set([...best.members.map((m) => m.u), ...best.guns, ...(best.flier ? [best.flier] : [])]);
+      const hexes = new Set(best.members.map((m) => m.place.hex));
+      for (const [hex, d] of drafts)
+        if (
+          d.members.some((m) => used.has(m.u) || hexes.has(m.place.hex)) ||
+          d.guns.some((g) => used.has(g)) ||
+          (d.flier && used.has(d.flier))
+        )
+          this.#renew(drafts, hex);
+    }
+    if (this.#phase === 'movement') this.#seal(attacks);
+    return {
+      attacks,
+      targetOf: this.#targetOf,
+      posts: this.#posts,
+      crossings,
+      reach: this.#reach,
+      shiftOn: (hex) => this.#shifts.get(hex) ?? 0,
+    };
+  }
+
+  /** What stands open is taken first, by the weakest who can. */
+  #capture(): void {
+    const p = this.#p;
+    const open = p.prizes().filter((hex) => !p.foesAt(hex).some(isGround));
+    for (const hex of open) {
+      let best: Unit | undefined;
+      for (const u of p.own) {
+        if (this.#posts.has(u.id) || u.info.class !== 'combat' || this.#reach.get(u.id)?.includes(hex) !== true)
+          continue;
+        if (best === undefined || u.attack < best.attack) best = u;
+      }
+      if (!best) continue;
+      this.#go(best, hex);
+      this.#targetOf.set(best.id, hex);
+    }
+  }
+
+  #renew(drafts: Map<Loc, Draft>, hex: Loc): void {
+    const draft = this.#draft(hex);
+    if (draft) drafts.set(hex, draft);
+    else drafts.delete(hex);
+  }
+  #count(u: Unit, hex: Loc, n: 1 | -1): void {
+    if (u.info.class !== 'combat' && u.info.class !== 'support') return;
+    const load = this.#load.get(hex);
+    const i = u.info.class === 'combat' ? 0 : 1;
+    if (load) load[i] += n;
+    else this.#load.set(hex, i === 0 ? [n, 0] : [0, n]);
+  }
+  #hasRoom(u: Unit, hex: Loc, more: ReadonlyMap<Loc, readonly [number, number]>): boolean {
+    if (u.at === hex) return true;
+    const [c = 0, s = 0] = this.#load.get(hex) ?? [];
+    const [dc = 0, ds = 0] = more.get(hex) ?? [];
+    const limit = this.#p.side === SOVIET ? STACKING.soviet : STACKING.german;
+    const isCombat = u.info.class === 'combat';
+    const combat = c + dc + (isCombat ? 1 : 0);
+    const support = s + ds + (isCombat ? 0 : 1);
+    return combat <= limit.combat && support <= (limit.support[Math.min(combat, limit.support.length - 1)] ?? 0);
+  }
+
+  /** Who could attack what from where. */
+  #consider(u: Unit, mayMarch: boolean): void {
+    const p = this.#p;
+    if (this.#phase === 'combat' || has(u, 'assault')) {
+      this.#enlist(u, [u.at]);
+      return;
+    }
+    const front = p.front(u.at);
+    const hexes: Loc[] = this.#couldStay(u) ? [u.at] : [];
+    if (mayMarch && isFree(u) && front <= (u.info.mech ? NEAR.mech : NEAR.foot)) {
+      const all = ways(this.#ask, u.id);
+      this.#reach.set(
+        u.id,
+        all.map((w) => w.hex),
+      );
+      const most = this.#phase === 'exploitation' ? u.moves - u.spent / 2 - MOVE.assaultMarker : Infinity;
+      // On foot one takes the marker or moves (4.9C).
+      if (this.#phase !== 'exploitation' || u.info.mech)
+        for (const { hex, cost } of all) if (cost <= most && p.front(hex) === 1) hexes.push(hex);
+    }
+    this.#enlist(u, hexes);
+  }
+  #couldStay(u: Unit): boolean {
+    if (this.#p.front(u.at) > 1) return false;
+    if (this.#phase !== 'exploitation') return true;
+    if (has(u, 'moved')) return false;
+    return u.info.mech ? u.moves - u.spent / 2 >= MOVE.assaultMarker : u.hexes === 0 && u.spent === 0;
+  }
+  #enlist(u: Unit, hexes: readonly Loc[]): void {
+    const p = this.#p;
+    const found = new Map<Loc, Place[]>();
+    for (const hex of hexes)
+      for (const target of AROUND[hex] ?? []) {
+        if (!p.foesAt(target).some(isGround)) continue;
+        const over = WATER[sideBetween(GRID, hex, target)] === MAJOR;
+        if (!p.canStrike(hex, target) && !(over && this.#couldPrepare(hex))) continue;
+        if (u.info.type === 'sapper' && BUILT_UP[target] !== 1 && !p.isFort(p.enemy, target)) continue;
+        const list = found.get(target);
+        const place = { hex, over: over && !p.canStrike(hex, target), force: p.force(u, hex, target) };
+        if (list) list.push(place);
+        else found.set(target, [place]);
+      }
+    for (const [target, places] of found) {
+      if ((p.view.marks['attacked']?.[target] ?? 0) > 0) continue;
+      const ring = (hex: Loc): number => (p.ownAt(hex).length === 0 ? 0.4 : 0) + bonusOf(hex) * 0.1;
+      const score = (x: Place): number => x.force + (x.hex === u.at ? 0.6 : 0) + ring(x.hex) - (x.over ? 0.5 : 0);
+      places.sort((a, b) => score(b) - score(a) || a.hex - b.hex);
+      const list = this.#by.get(target);
+      if (list) list.push({ u, places });
+      else this.#by.set(target, [{ u, places }]);
+    }
+  }
+  /** 18.1B: somebody who has not moved yet can place the marker. */
+  #couldPrepare(hex: Loc): boolean {
+    return (
+      this.#phase === 'movement' &&
+      this.#p.ownAt(hex).some((u) => isGround(u) && u.info.class !== 'hq' && isFree(u) && !has(u, 'out-of-supply'))
+    );
+  }
+
+  /** The best attack on a hex with who is left. */
+  #draft(target: Loc): Draft | undefined {
+    const p = this.#p;
+    const defense = p.defense(p.enemy, target);
+    const candidates = (this.#by.get(target) ?? []).filter(({ u }) => !this.#targetOf.has(u.id));
+    if (candidates.length === 0 || this.#fallen.has(target)) return undefined;
+    const order = candidates.toSorted(
+      (a, b) =>
+        (b.places[0]?.force ?? 0) - cost(b) * 30 - ((a.places[0]?.force ?? 0) - cost(a) * 30) || a.u.id - b.u.id,
+    );
+    const { guns, flier, shift } = this.#support(target);
+    const more = new Map<Loc, [number, number]>();
+    const arrows = new Map<Loc, Loc>();
+    const members: { u: Unit; place: Place }[] = [];
+    let [sum, price, least, chosen] = [0, 0, -Infinity, 0];
+    let marks = this.#marked.size;
+    const marked = new Set<Loc>();
+    for (const candidate of order) {
+      const { u } = candidate;
+      const place = candidate.places.find(
+        (x) =>
+          x.force > 0 &&
+          this.#hasRoom(u, x.hex, more) &&
+          (!x.over || (this.#arrows.get(x.hex) ?? arrows.get(x.hex) ?? target) === target),
+      );
+      if (!place) continue;
+      if (this.#phase === 'exploitation' && !this.#marked.has(place.hex) && !marked.has(place.hex)) {
+        if (marks >= LIMIT.assaultMarkers) continue;
+        marks++;
+        marked.add(place.hex);
+      }
+      if (place.over) arrows.set(place.hex, target);
+      if (place.hex !== u.at) {
+        const load = more.get(place.hex) ?? [0, 0];
+        load[u.info.class === 'combat' ? 0 : 1] += 1;
+        more.set(place.hex, load);
+      }
+      members.push({ u, place });
+      sum += place.force;
+      price += cost(candidate) + (this.#phase === 'exploitation' ? 0.05 : 0);
+      const units = members.map((m) => m.u);
+      const special = units.some((x) => x.info.type === 'sapper' || x.info.type === 'tiger') ? SHIFT.sapper : 0;
+      const column = columnOf(sum / Math.max(1, defense), shift + special);
+      const blow = { target, column, steps: stepsIn(units), guards: guardsIn(units), sealed: false };
+      const worth = promise(p, this.#ask, blow) - price;
+      if (worth <= least + 1e-9) continue;
+      least = worth;
+      chosen = members.length;
+    }
+    const kept = members.slice(0, chosen);
+    if (kept.length === 0) return undefined;
+    return { target, worth: least + this.#sealedBy(target, kept, least), members: kept, guns, flier };
+  }
+  /** What it is worth that those who are beaten have nowhere to go. */
+  #sealedBy(target: Loc, members: Draft['members'], worth: number): number {
+    if (worth < 0) return 0;
+    const p = this.#p;
+    const posts = new Set(members.filter((m) => m.u.info.class === 'combat').map((m) => m.place.hex));
+    if (canEscape(p, target, (hex) => posts.has(hex) || this.#holds(hex))) return 0;
+    return p.foesAt(target).reduce((n, u) => n + u.steps, 0) * (p.side === SOVIET ? 0.4 : 0.25);
+  }
+  /** A combat unit of ours will be there. */
+  #holds(hex: Loc): boolean {
+    return (this.#load.get(hex)?.[0] ?? 0) > 0;
+  }
+  #support(target: Loc): { readonly guns: readonly Unit[]; readonly flier: Unit | undefined; readonly shift: number } {
+    const p = this.#p;
+    const isRain = p.view.tracks['weather'] === RAIN;
+    const near = p.own.filter(
+      (u) =>
+        u.info.type === 'artillery' &&
+        !has(u, 'depleted') &&
+        !has(u, 'disrupted') &&
+        !this.#spent.has(u) &&
+        apart(u.at, target) <= RANGE.barrage,
+    );
+    const guards = near.find((u) => u.info.guards);
+    const guns =
+      guards && near.length > 1 ? [guards, ...near.filter((u) => u !== guards).slice(0, 1)] : near.slice(0, 1);
+    const flier = isRain
+      ? undefined
+      : p.own.find(
+          (u) =>
+            u.info.class === 'air' &&
+            !has(u, 'flown') &&
+            !has(u, 'das') &&
+            !has(u, 'reserved') &&
+            !has(u, 'out-of-supply') &&
+            !this.#spent.has(u) &&
+            apart(u.at, target) <= u.moves,
+        );
+    const shift = guns.length * SHIFT.artillery + (flier ? SHIFT.air : 0) + (isRain ? SHIFT.rain : 0);
+    return { guns, flier, shift };
+  }
+  #settle(d: Draft, crossings: { unit: number; target: Loc }[]): Attack {
+    for (const { u, place } of d.members) {
+      this.#targetOf.set(u.id, d.target);
+      this.#go(u, place.hex);
+      if (this.#phase === 'exploitation') this.#marked.add(place.hex);
+      if (!place.over || this.#arrows.has(place.hex)) continue;
+      this.#arrows.set(place.hex, d.target);
+      const by =
+        d.members.find((m) => m.u.at === place.hex && m.place.hex === place.hex && isFree(m.u))?.u ??
+        this.#p.ownAt(place.hex).find((x) => isGround(x) && isFree(x) && !this.#posts.has(x.id));
+      if (by) {
+        crossings.push({ unit: by.id, target: d.target });
+        this.#posts.set(by.id, by.at);
+      }
+    }
+    for (const g of d.guns) this.#spent.add(g);
+    if (d.flier) this.#spent.add(d.flier);
+    this.#shifts.set(d.target, d.guns.length * SHIFT.artillery + (d.flier ? SHIFT.air : 0));
+    return { target: d.target, units: d.members.map((m) => m.u), worth: d.worth };
+  }
+  #go(u: Unit, hex: Loc): void {
+    this.#posts.set(u.id, hex);
+    this.#count(u, u.at, -1);
+    this.#count(u, hex, 1);
+  }
+
+  /** Whoever is left closes the way back of those who will be beaten. */
+  #seal(attacks: readonly Attack[]): void {
+    const p = this.#p;
+    if (p.side === GERMAN) return;
+    let sealers = 0;
+    for (const { target } of attacks) {
+      const holds = (hex: Loc): boolean => this.#holds(hex);
+      if (!canEscape(p, target, holds)) continue;
+      const tried = new Set<Loc>();
+      for (const u of p.own) {
+        if (sealers >= MOST_SEALERS || u.info.class !== 'combat' || this.#posts.has(u.id) || !isFree(u)) continue;
+        const hex = (this.#reach.get(u.id) ?? []).find((h) => {
+          if (apart(h, target) > 2 || tried.has(h) || this.#holds(h) || !p.isFed(h)) return false;
+          tried.add(h);
+          return !canEscape(p, target, (x) => x === h || this.#holds(x));
+        });
+        if (hex === undefined) continue;
+        this.#go(u, hex);
+        sealers++;
+        break;
+      }
+    }
+  }
 }
-export function assign(p: Picture): Assignment {
-  const units = attackers(p);
-  const targets: Target[] = [];
-  for (const hex of p.foeHexes()) {
-    const target = targetAt(p, hex, units);
-    if (target) targets.push(target);
-  }
-  targets.sort((a, b) => b.worth - a.worth || a.hex - b.hex);
-  const target = new Map<number, Loc>();
-  const worth = new Map<Loc, number>();
-  for (const t of targets) {
-    const chosen = gather(t, target);
-    for (const u of chosen) target.set(u.id, t.hex);
-    if (chosen.length > 0) worth.set(t.hex, t.worth);
-  }
-  return { target, worth };
-}
-/** The nearest and strongest until it is enough; nobody when it never is. */
-function gather(t: Target, taken: ReadonlyMap<number, Loc>): readonly Unit[] {
-  const order = t.units
-    .filter(({ u }) => !taken.has(u.id))
-    .toSorted((a, b) => a.far * 3 - a.force - (b.far * 3 - b.force));
-  const chosen: Unit[] = [];
-  let sum = 0;
-  for (const { u, force } of order) {
-    if (sum >= t.wanted || chosen.length >= t.room) break;
-    if (force === 0) continue;
-    chosen.push(u);
-    sum += force;
-  }
-  return sum >= t.wanted * LEAST ? chosen : [];
+
+/** `mayMarch`: who may leave his place for it. */
+export function planOf(p: Picture, ask: Ask, phase: Phase, mayMarch: (u: Unit) => boolean): Plan {
+  return new Planner(p, ask, phase).make(mayMarch);
 }

@@ -4,7 +4,8 @@ import { best } from '@rasputitsa/kit';
 import { AROUND, ZAPOROZHYE, isHex } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { pass, values, words } from './ask.ts';
-import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
+import { apart, bonusOf, has, isGround, type Picture, type Unit } from './picture.ts';
+import type { Plan } from './plan.ts';
 
 const unitsById = (p: Picture): ReadonlyMap<number, Unit> => new Map([...p.own, ...p.waiting].map((u) => [u.id, u]));
 
@@ -27,7 +28,7 @@ function rally(p: Picture, ask: Ask): Action | undefined {
   return unit === undefined ? undefined : { verb: 'rally', args: { unit } };
 }
 /** The strongest first. Those who hold or will attack where they are wait: a replacement disrupts them for this turn. */
-function replace(p: Picture, ask: Ask): Action | undefined {
+function replace(p: Picture, ask: Ask, plan: Plan): Action | undefined {
   const { replacements = 0, 'mech-replacements': mech = 0 } = p.view.tracks;
   if (replacements + mech <= 0) return undefined;
   const units = unitsById(p);
@@ -35,7 +36,8 @@ function replace(p: Picture, ask: Ask): Action | undefined {
     const u = units.get(id);
     return u ? u.attack + u.defense : -1;
   };
-  const unit = best(values(ask, 'replace'), worth);
+  const isSpared = (id: number): boolean => !plan.targetOf.has(id);
+  const unit = best(values(ask, 'replace').filter(isSpared), worth);
   if (unit !== undefined) return { verb: 'replace', args: { unit } };
   const fallen = best(values(ask, 'rebuild'), (id) => {
     const u = units.get(id);
@@ -50,26 +52,13 @@ function nearFront(p: Picture, hex: Loc): number {
   const front = p.front(hex);
   return (front < 3 ? (front - 3) * 4 : -front) - p.ownAt(hex).length / 2;
 }
-const OVER_RIVER = 1.5;
 /** Assaults over a Major River have to be prepared before anybody marches. */
-function riverAssault(p: Picture, ask: Ask): Action | undefined {
-  for (const id of values(ask, 'river-assault')) {
-    const u = p.own.find((x) => x.id === id);
-    if (!u) continue;
-    const target = best(values(ask, 'river-assault', { unit: id }), (hex) => riverOdds(p, u.at, hex));
-    if (target !== undefined && riverOdds(p, u.at, target) >= OVER_RIVER)
-      return { verb: 'river-assault', args: { unit: id, target } };
+function riverAssault(ask: Ask, plan: Plan): Action | undefined {
+  for (const { unit, target } of plan.crossings) {
+    const action = { verb: 'river-assault', args: { unit, target } };
+    if (!ask.whyNot(action)) return action;
   }
   return undefined;
-}
-function riverOdds(p: Picture, from: Loc, hex: Loc): number {
-  let sum = 0;
-  const marks = p.view.marks['river-assault'];
-  // Stacks that have no marker yet may get theirs next.
-  for (const h of AROUND[hex] ?? [])
-    if (h === from || marks?.[h] === undefined || p.canStrike(h, hex))
-      for (const u of p.ownAt(h)) if (isFighter(u) && !has(u, 'disrupted')) sum += p.force(u, h, hex);
-  return sum / Math.max(1, p.defense(p.enemy, hex)) + p.points(hex) * 0.2;
 }
 /** A bridge where the way leads on, near to where the army is. */
 function bridge(p: Picture, ask: Ask): Action | undefined {
@@ -93,8 +82,8 @@ function bridge(p: Picture, ask: Ask): Action | undefined {
 const army = (p: Picture, hex: Loc): number =>
   p.own.filter((u) => u.info.class === 'combat' && apart(u.at, hex) <= 3).length;
 
-export function beforeMarching(p: Picture, ask: Ask): Action | undefined {
-  return removeStep(p, ask) ?? rally(p, ask) ?? riverAssault(p, ask) ?? bridge(p, ask) ?? replace(p, ask);
+export function beforeMarching(p: Picture, ask: Ask, plan: Plan): Action | undefined {
+  return removeStep(p, ask) ?? rally(p, ask) ?? riverAssault(ask, plan) ?? bridge(p, ask) ?? replace(p, ask, plan);
 }
 
 // The end of the Movement Phase

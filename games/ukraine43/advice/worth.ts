@@ -1,0 +1,146 @@
+// What an attack promises, read from the combat results table in play, in steps of the enemy.
+import { fromChart, type Ask, type Loc } from '@rasputitsa/kernel';
+import { entryAt, sideBetween } from '@rasputitsa/kit';
+import { AROUND, CITY, GRID, MAJOR, NO_ROAD, ROAD, SEA_SIDE, WATER } from '../1-map/board.ts';
+import { HEAVY_CASUALTIES, HIGH_ODDS, MAGNITUDE, ODDS, REROLLED } from '../data/charts.ts';
+import type { CrtText } from '../data/exchange.ts';
+import { SOVIET } from '../sides.ts';
+import { isGround, type Picture, type Unit } from './picture.ts';
+
+/** What a step is worth, own and enemy's; a hex taken; a victory point; a repulse, which disrupts. */
+const STEP = { soviet: 0.45, german: 0.9 } as const;
+const ENEMY_STEP = { soviet: 1, german: 0.6 } as const;
+const HEX = { soviet: 2, german: 0.6 } as const;
+const POINT = 5;
+const ON_THE_WAY = 8;
+const REPULSED = 1;
+/** Of those who are caught some get away: a die may leave them where they are. */
+const CAUGHT = 0.9;
+/** Below this an attack is not worth the dice. */
+const LEAST = { soviet: 0.35, german: 0.5 } as const;
+const BOLD = 0.25;
+
+const by = <T>(p: Picture, pair: { readonly soviet: T; readonly german: T }): T =>
+  p.side === SOVIET ? pair.soviet : pair.german;
+export const leastFor = (p: Picture): number => by(p, LEAST) - (p.isBehind() ? BOLD : 0);
+
+interface Cell {
+  readonly result: string;
+  readonly losses: readonly [number, number];
+}
+const crtOn = fromChart((chart: CrtText): readonly (readonly Cell[])[] =>
+  chart.map((row) =>
+    row.map((text) => {
+      const [result = '', losses = ''] = text.split(' ');
+      const [a = 0, d = 0] = losses.split('/').map(Number);
+      return { result, losses: [a, d] };
+    }),
+  ),
+);
+const PAID: Readonly<Record<string, readonly [number, number]>> = {
+  AR: [1, 0],
+  C: [0, 0],
+  EX: [1, 1],
+  DR: [0, 0],
+  DR1: [0, 1],
+  DRX: [1, 1],
+  DR2X: [1, 2],
+};
+const RATIOS = ODDS.map((text) => {
+  const [a = 1, b = 1] = text.split('-').map(Number);
+  return a / b;
+});
+const LAST = ODDS.length - 1;
+/** Columns above the last are counted on, as the rules do; -1 is repulsed. */
+export function columnOf(odds: number, shift: number): number {
+  const rung = RATIOS.findLastIndex((r) => r <= odds);
+  if (rung < 0) return -1;
+  return (rung < LAST ? rung : LAST + Math.floor(odds - (RATIOS[LAST] ?? 0))) + shift;
+}
+const HIGH = LAST + HIGH_ODDS - (RATIOS[LAST] ?? 5);
+/** What the page calls the column, as a number. */
+export const columnNamed = (name: string): number =>
+  name === 'High Odds' ? HIGH : (ODDS as readonly string[]).indexOf(name);
+
+export interface Blow {
+  readonly target: Loc;
+  readonly column: number;
+  /** Steps of the attackers, and how many of them are Guards. */
+  readonly steps: number;
+  readonly guards: number;
+  /** Whether the defenders have nowhere to go. */
+  readonly sealed: boolean;
+}
+const SIXTH = 1 / 6;
+/** 9.10: a Soviet six is thrown again unless half of the steps are Guards. */
+const chanceOf = (die: number, rerolls: boolean): number =>
+  rerolls ? (die === REROLLED ? SIXTH * SIXTH : SIXTH + SIXTH * SIXTH) : SIXTH;
+
+export function promise(p: Picture, ask: Ask, blow: Blow): number {
+  const { target, column, steps, sealed } = blow;
+  const foes = p.foesAt(target).filter(isGround);
+  const theirs = foes.reduce((n, u) => n + u.steps, 0);
+  const own = by(p, STEP);
+  const step = by(p, ENEMY_STEP);
+  const points = p.isMine(target) ? 0 : p.points(target);
+  const way = p.side === SOVIET ? ON_THE_WAY / (3 + p.pull(target)) : 0;
+  const prize = by(p, HEX) + points * POINT + way;
+  if (column >= HIGH) return theirs * step + prize;
+  if (column < 0) return -own - REPULSED;
+  const more = entryAt(MAGNITUDE, Math.min(steps, theirs)) - 1;
+  const isCity = CITY[target] === 1;
+  const isCostly = isCity || p.isFort(p.enemy, target);
+  const rerolls = p.side === SOVIET && blow.guards * 2 < steps && foes.some((u) => u.info.german);
+  let sum = 0;
+  for (const [i, row] of crtOn(ask.chart('combat-results') as CrtText).entries()) {
+    const cell = row[Math.min(column, LAST)];
+    if (!cell) continue;
+    const [a, d] = PAID[cell.result] ?? [0, 0];
+    // 9.7: a city need not be given up on DR.
+    const retreats = cell.result.startsWith('DR') && !(isCity && cell.result === 'DR');
+    // 9.10a: Germans pay less.
+    const paid = p.side !== SOVIET && cell.result === 'DRX' ? 0 : a;
+    const paidMore = p.side !== SOVIET ? 0 : cell.losses[0];
+    let n = Math.min(theirs, d) * step - paid * own;
+    if (retreats) n += prize + (sealed ? Math.max(0, theirs - d) * CAUGHT * step : 0);
+    else if (d >= theirs) n += prize;
+    if (cell.result === 'AR') n -= REPULSED;
+    if (isCostly && i < HEAVY_CASUALTIES) n -= own;
+    n += more * (Math.min(theirs, cell.losses[1]) * step - paidMore * own);
+    sum += n * chanceOf(i + 1, rerolls);
+  }
+  return sum;
+}
+export const stepsIn = (units: readonly Unit[]): number => units.reduce((n, u) => n + u.steps, 0);
+export const guardsIn = (units: readonly Unit[]): number =>
+  units.reduce((n, u) => (u.info.guards ? n + u.steps : n), 0);
+
+/** Whether beaten units could get out of a hex, with combat units of ours where `holds` says so (10.3): no enemy, no bond, no two zones of control. */
+export function canEscape(p: Picture, from: Loc, holds: (hex: Loc) => boolean): boolean {
+  const isFoe = (hex: Loc): boolean => p.foesAt(hex).some(isGround);
+  const isZone = (hex: Loc): boolean =>
+    (AROUND[hex] ?? []).some((h) => holds(h) && WATER[sideBetween(GRID, h, hex)] !== MAJOR);
+  const isOpen = (at: Loc, to: Loc): boolean => {
+    if (holds(to) || p.ownAt(to).some(isGround)) return false;
+    const hexside = sideBetween(GRID, at, to);
+    if (WATER[hexside] === SEA_SIDE || (WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD)) return false;
+    // A bond across the hexside: both hexes beside it are held.
+    const beside = (AROUND[at] ?? []).filter((h) => AROUND[to]?.includes(h) === true);
+    if (beside.length === 2 && beside.every(holds)) return false;
+    const around = AROUND[to] ?? [];
+    return !(isFoe(to) ? false : around.length === 6 && [0, 1, 2].some((d) => opposite(to, d, holds)));
+  };
+  for (const first of AROUND[from] ?? []) {
+    if (!isOpen(from, first)) continue;
+    if (isFoe(first) || !isZone(first)) return true;
+    for (const second of AROUND[first] ?? [])
+      if (second !== from && isOpen(first, second) && (isFoe(second) || !isZone(second))) return true;
+  }
+  return false;
+}
+/** A bond over the hex: held on both sides in a straight line. */
+function opposite(hex: Loc, d: number, holds: (hex: Loc) => boolean): boolean {
+  const a = GRID.neighbours[hex * 6 + d];
+  const b = GRID.neighbours[hex * 6 + d + 3];
+  return a !== undefined && b !== undefined && a >= 0 && b >= 0 && holds(a) && holds(b);
+}
