@@ -33,7 +33,7 @@ function notices(rule: string, what: string, scenario: string, seed: number, unt
   const { off } = fitSwitches();
   off.add(rule);
   try {
-    const spec = { game, referee, scenario, seed, mostActions: 3000, until, players: players(seed), most: 4000 };
+    const spec = { game, referee, scenario, seed, mostActions: 3000, until, players: players(game, seed), most: 4000 };
     return refereed(spec).found.some((f) => f.what === what);
   } finally {
     off.delete(rule);
