@@ -129,8 +129,8 @@ export function sovietRails(q: Query): Uint8Array {
     for (let s = 0; s < links.length; s++) {
       if (RAIL[s] !== 1) continue;
       const [a, b] = [GRID.sideA[s] ?? NONE, GRID.sideB[s] ?? NONE];
-      if (HOME.has(a) && HOME.has(b)) links[s] = 1;
-      else if (GREEN_RAIL[s] === 1) links[s] = greenUsable(repaired, a, b) ? 1 : 0;
+      if (GREEN_RAIL[s] === 1) links[s] = greenUsable(repaired, a, b) ? 1 : 0;
+      else if (HOME.has(a) && HOME.has(b)) links[s] = 1;
       else if (UNREPAIRABLE_RAIL[s] === 1) links[s] = isBeyondRepair(s) ? 0 : 1;
     }
     return links;

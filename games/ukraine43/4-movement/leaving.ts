@@ -1,5 +1,6 @@
 // Leaving the map over an edge: to the Holding Box in the north (27.3), for good in the west (30.2C). Both cost the same (RULINGS A-36).
 import { type Loc, type Piece, refuse, type Refusal, say, unit } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { isOnMap } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -14,10 +15,10 @@ import { markersLeft } from './reach.ts';
 const price = (q: Query, p: Piece): number =>
   tablesOf(q).MOVE.exit * SCALE + leavingZoc(q, enemyFront(q, q.sideOf(p)), q.at(p));
 const needsMarker = (q: Query, p: Piece): boolean => price(q, p) > pointsLeft(q, p);
-/** Extended Movement helps: whoever is off the map is beside nobody (4.7A). */
+/** Extended Movement helps: whoever is off the map is beside nobody (4.7A), and in no stack that has a marker already (4.7C). */
 export function cannotPay(q: Query, p: Piece): boolean {
   if (!needsMarker(q, p)) return false;
-  return price(q, p) > pointsLeft(q, p) + extension(q, p) || !markersLeft(q, [p], q.at(p));
+  return price(q, p) > pointsLeft(q, p) + extension(q, p) || !markersLeft(q, [p], NONE);
 }
 
 interface Way {
