@@ -48,11 +48,25 @@ const greenUsable = rule(
   () => true,
 );
 
+/** 17.3 What was repaired in the last End Phase cannot be used before the next Soviet player turn. */
+const waiting = rule(
+  '17.3',
+  (q: Query): readonly Loc[] => {
+    const last = q.memo('new-rails');
+    return last?.wait === true ? last.hexes : [];
+  },
+  () => [],
+);
+function repairedHexes(q: Query): readonly number[] {
+  const wait = waiting(q);
+  const repaired = q.layer('repaired');
+  return wait.length === 0 ? repaired : repaired.map((value, hex) => (wait.includes(hex) ? 0 : value));
+}
+
 /** 17.1b, 17.1c: marks the hexsides of the lines that are repaired by themselves. */
 const repairedLinks = rule(
   '17.1b',
-  (q: Query, links: Uint8Array): void => {
-    const repaired = q.layer('repaired');
+  (repaired: readonly number[], links: Uint8Array): void => {
     const isOpen = (hex: Loc): boolean => repaired[waitsForGorodnya(hex) ? GORODNYA : hex] === 1;
     joinEnds(links, isOpen);
     joinDeadEnds(links, isOpen);
@@ -124,8 +138,8 @@ export function sovietRails(q: Query): Uint8Array {
   // What is repaired changes together with the railheads; control, a layer too, with every march.
   return q.cached('soviet-rails', ['memo'], () => {
     const links = new Uint8Array(GRID.sideCount);
-    const repaired = q.layer('repaired');
-    repairedLinks(q, links);
+    const repaired = repairedHexes(q);
+    repairedLinks(repaired, links);
     for (let s = 0; s < links.length; s++) {
       if (RAIL[s] !== 1) continue;
       const [a, b] = [GRID.sideA[s] ?? NONE, GRID.sideB[s] ?? NONE];
