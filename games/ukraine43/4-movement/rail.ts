@@ -102,10 +102,18 @@ const hasMarched = rule(
     q.field(p, 'hexes') > 1,
   () => false,
 );
+/** 4.6b The first hex of the way is friendly too; HQs and leaders may stand in one that is not (RULINGS A-1). */
+const startsAmongEnemies = rule(
+  '4.6b',
+  (q: Query, p: Piece): boolean => !controls(q, q.sideOf(p), q.at(p)),
+  () => false,
+);
 function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isOnMap(q, p) || isAir(q, p)) return refuse('4.6b', say`${unit(p)} is not on a railway.`, about);
   if (ON_RAIL[q.at(p)] !== 1) return refuse('4.6b', say`${place(q.at(p))} is not a rail hex.`, about);
+  if (startsAmongEnemies(q, p))
+    return refuse('4.6b', say`${place(q.at(p))} is not in friendly hands: HQs and leaders take no hex.`, about);
   if (q.has(p, 'disrupted')) return refuse('11.3.3', say`${unit(p)} is Disrupted.`, about);
   if (hasMarched(q, p)) return refuse('4.6e', say`${unit(p)} has moved in this phase.`, about);
   if (quotaUsed(q, p))
