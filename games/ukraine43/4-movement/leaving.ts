@@ -9,7 +9,7 @@ import { type Play, type Query, verb } from '../words.ts';
 import { extension, pointsLeft, refuseMover, SCALE } from './allowance.ts';
 import { enemyFront, leavingZoc } from './costs.ts';
 import { takeTurn } from './move.ts';
-import { markersLeft } from './reach.ts';
+import { markersLeft, refuseDisorder } from './reach.ts';
 
 /** A point, and what leaving an enemy zone of control costs; in halves. */
 const price = (q: Query, p: Piece): number =>
@@ -35,7 +35,7 @@ function refuseLeaving(q: Query, p: Piece, way: Way): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isOnMap(q, p) || !way.isEdge(q.at(p)))
     return refuse(way.rule, say`${unit(p)} is not on the ${way.edge} edge of the map.`, about);
-  const tied = refuseMover(q, p);
+  const tied = refuseMover(q, p) ?? refuseDisorder(q, [p]);
   if (tied) return tied;
   if (!way.tooDear(q, p)) return undefined;
   return refuse(

@@ -25,6 +25,7 @@ import { SOVIET } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { controls, enterHexes } from './entering.ts';
 import { endMove, takeTurn } from './move.ts';
+import { refuseDisorder } from './reach.ts';
 
 const NO_LINE = 1;
 const HOSTILE = 2;
@@ -118,7 +119,7 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   if (hasMarched(q, p)) return refuse('4.6e', say`${unit(p)} has moved in this phase.`, about);
   if (quotaUsed(q, p))
     return refuse('4.6a', say`A unit has moved by rail in this phase; only reinforcements may still.`, about);
-  return pinned(q, p);
+  return pinned(q, p) ?? refuseDisorder(q, [p]);
 }
 function refuseGoal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (goalsOf(q, p).includes(to)) return undefined;
