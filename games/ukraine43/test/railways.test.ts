@@ -1,5 +1,6 @@
 // Which railways the Soviets can use: the module against the referee's plain reading on random progress of repair, and the wait of 17.3.
 import { random } from '@rasputitsa/kernel';
+import { sideBetween } from '@rasputitsa/kit';
 import { describe, expect, test } from 'vitest';
 import { GRID, HEXES, homeOf, labelOf, ON_RAIL, placeOf, RAIL } from '../1-map/board.ts';
 import { sovietRails } from '../17-railheads/network.ts';
@@ -11,14 +12,8 @@ import { game } from '../index.ts';
 import { position } from './position.ts';
 
 const HOME = homeOf(SOVIET, 'August').filter((hex) => ON_RAIL[hex] === 1);
-const usable = (q: ReturnType<typeof position>['q'], a: string, b: string): boolean => {
-  const links = sovietRails(q);
-  for (let s = 0; s < links.length; s++) {
-    const ends = [GRID.sideA[s], GRID.sideB[s]];
-    if (ends.includes(placeOf(a)) && ends.includes(placeOf(b))) return links[s] === 1;
-  }
-  return false;
-};
+const usable = (q: ReturnType<typeof position>['q'], a: string, b: string): boolean =>
+  sovietRails(q)[sideBetween(GRID, placeOf(a), placeOf(b))] === 1;
 
 describe('railways', () => {
   test('[ukraine43 17.1b] [ukraine43 17.1c] [ukraine43 27.4a] are those between repaired ends, and dead ends', () => {

@@ -21,8 +21,9 @@ export function players(game: Game, seed: number): (match: Match) => (side: Side
     return (side) => {
       const isAdvised = dice.int(OF) < (skill[side] ?? 0);
       const advised = isAdvised ? game.advice?.(match.view(side), askOf(match, side), dice) : undefined;
-      let action = advised ?? match.sample(side, dice);
-      for (let i = 0; i < PATIENCE && !advised && action?.verb === 'done'; i++) action = match.sample(side, dice);
+      if (advised) return advised;
+      let action = match.sample(side, dice);
+      for (let i = 0; i < PATIENCE && action?.verb === 'done'; i++) action = match.sample(side, dice);
       if (!action) throw new Error('a side has to decide and has no legal action');
       return action;
     };
