@@ -13,6 +13,7 @@ import {
   LAND,
   MAJOR,
   NO_ROAD,
+  ON_RAIL,
   reinforcementBox,
   ROAD,
   SIDE_NUMBERS,
@@ -129,5 +130,8 @@ function railheadFault(q: Query): Refusal | undefined {
         '17.2',
         say`A railhead stands on a hex of a light-green line: not on ${String(line)}, hex ${String(at)}.`,
       );
-  return undefined;
+  const last = q.memo('new-rails')?.hexes ?? [];
+  return Array.isArray(last) && last.every((hex) => ON_RAIL[hex] === 1)
+    ? undefined
+    : refuse('17.3', say`The hexes repaired last are rail hexes.`);
 }

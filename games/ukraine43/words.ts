@@ -1,11 +1,26 @@
 // The words of this game: what its state holds besides its pieces, and its steps. Every file takes its Query and Play from here, which know
 // these names and no others. Everything is open to both sides (INFO).
 import type * as kernel from '@rasputitsa/kernel';
-import { data, memo, open, questionIn, type Side, verbIn, vocabulary, type WordsOf } from '@rasputitsa/kernel';
+import {
+  data,
+  type Loc,
+  memo,
+  open,
+  questionIn,
+  type Side,
+  verbIn,
+  vocabulary,
+  type WordsOf,
+} from '@rasputitsa/kernel';
 import { charts } from './data/exchange.ts';
 import { WEATHERS } from './data/shapes.ts';
 import { options } from './options.ts';
 
+/** 17.3: hexes repaired in the last End Phase. Once the repairs are over they wait for the next Soviet player turn. */
+export interface NewRails {
+  readonly hexes: readonly Loc[];
+  readonly wait: boolean;
+}
 /** 17.2: a railhead marker: the green line it repairs and how far it has come, counted in hexes of that line. */
 export interface Railhead {
   readonly line: string;
@@ -127,6 +142,7 @@ export const words = vocabulary({
   },
   memos: {
     railheads: memo<readonly Railhead[]>({ title: 'Railheads', rule: '17.2', seenBy: 'all' }),
+    'new-rails': memo<NewRails>({ title: 'Rail hexes repaired last', rule: '17.3', seenBy: 'all' }),
   },
   options,
   charts,

@@ -27,9 +27,18 @@ function playersBy(seed: number, choose: Chooser): Players {
 /** Any legal action. */
 export const anyLegal = (seed: number): Players => playersBy(seed, (_match, _side, _dice, any) => any());
 
-/** Any legal action, but those that end a step only after so many draws, so that much happens. */
-export const patient = (seed: number, patience: number): Players =>
-  playersBy(seed, (_match, _side, _dice, any) => {
+/** Sides of unlike skill: of so many actions (`share.of`) each side takes its number from the game's own advice, the others are any legal
+ * ones. Those that end a step are drawn only after so many others (`patience`), so that much happens. */
+export const mixed = (
+  game: Game,
+  seed: number,
+  share: { readonly advised: readonly number[]; readonly of: number },
+  patience: number,
+): Players =>
+  playersBy(seed, (match, side, dice, any) => {
+    const isAdvised = dice.int(share.of) < (share.advised[side] ?? 0);
+    const advice = isAdvised ? game.advice?.(match.view(side), askOf(match, side), dice) : undefined;
+    if (advice) return advice;
     let action = any();
     for (let i = 0; i < patience && action?.verb === 'done'; i++) action = any();
     return action;

@@ -251,11 +251,13 @@ export function inCommand(q: Query, side: Side, hex: Loc): boolean {
 
 // For the page
 
-/** The line of supply of a hex, from its source; undefined without one. */
-export function lineTo(q: Query, side: Side, hex: Loc): readonly Loc[] | undefined {
+/** By hex its line of supply, from the source; undefined without one. */
+export function linesOfSupply(q: Query, side: Side): (hex: Loc) => readonly Loc[] | undefined {
   const found = supplyFrom(GRID, supplyRule(q, side, reachOverland(q)), sweepFrom(q, side), []);
-  const parts = supplyLine(found, hex);
-  return parts?.flatMap((part, i) => (i === 0 ? part.hexes : part.hexes.slice(1))).filter((h) => h < HEXES);
+  return (hex) =>
+    supplyLine(found, hex)
+      ?.flatMap((part, i) => (i === 0 ? part.hexes : part.hexes.slice(1)))
+      .filter((h) => h < HEXES);
 }
 /** Why there is none: the first break of the line that breaks in the fewest places. */
 export function whyCutOff(

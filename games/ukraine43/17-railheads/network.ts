@@ -10,14 +10,20 @@ const SIDES_OF = (hex: Loc): readonly number[] => [...GRID.sides.subarray(hex * 
 const otherEnd = (hexside: number, hex: Loc): Loc =>
   (GRID.sideA[hexside] === hex ? GRID.sideB[hexside] : GRID.sideA[hexside]) ?? NONE;
 const HOME: ReadonlySet<Loc> = new Set(homeOf(SOVIET, 'August').filter((hex) => ON_RAIL[hex] === 1));
-const isMinor = (hexside: number): boolean =>
-  RAIL[hexside] === 1 && GREEN_RAIL[hexside] !== 1 && UNREPAIRABLE_RAIL[hexside] !== 1;
-/** Where a line that is not green ends: on a green line, or behind the Soviet front of August. */
-const IS_END = Uint8Array.from({ length: HEXES }, (_, hex) =>
-  HOME.has(hex) || SIDES_OF(hex).some((s) => GREEN_RAIL[s] === 1) ? 1 : 0,
-);
+/** Hexsides of each hex over which a line runs that is not green, on the map. */
 const MINOR_OF: readonly (readonly number[])[] = Array.from({ length: HEXES }, (_, hex) =>
-  ON_RAIL[hex] === 1 ? SIDES_OF(hex).filter(isMinor) : [],
+  SIDES_OF(hex).filter(
+    (s) => RAIL[s] === 1 && GREEN_RAIL[s] !== 1 && UNREPAIRABLE_RAIL[s] !== 1 && otherEnd(s, hex) !== NONE,
+  ),
+);
+/** Where such a line ends: on another, behind the Soviet front of August, or on the edge of the map (RULINGS 17.1). */
+const IS_END = Uint8Array.from({ length: HEXES }, (_, hex) =>
+  HOME.has(hex) ||
+  SIDES_OF(hex).some(
+    (s) => GREEN_RAIL[s] === 1 || UNREPAIRABLE_RAIL[s] === 1 || (RAIL[s] === 1 && otherEnd(s, hex) === NONE),
+  )
+    ? 1
+    : 0,
 );
 /** 27.4a: the two lines that end on the north edge, and the end of the line to Gorodnya that repairs them. */
 const NORTH_ENDS: ReadonlySet<Loc> = new Set([placeOf('2701'), placeOf('3001')]);
@@ -42,60 +48,103 @@ const greenUsable = rule(
   () => true,
 );
 
-/** 17.1b, 17.1c Links between repaired ends are repaired, and so are dead ends. Whatever leads to an end that is not, is not. */
+/** 17.3 What was repaired in the last End Phase cannot be used before the next Soviet player turn. */
+const waiting = rule(
+  '17.3',
+  (q: Query): readonly Loc[] => {
+    const last = q.memo('new-rails');
+    return last?.wait === true ? last.hexes : [];
+  },
+  () => [],
+);
+function repairedHexes(q: Query): readonly number[] {
+  const wait = waiting(q);
+  const repaired = q.layer('repaired');
+  return wait.length === 0 ? repaired : repaired.map((value, hex) => (wait.includes(hex) ? 0 : value));
+}
+
+/** 17.1b, 17.1c: marks the hexsides of the lines that are repaired by themselves. */
 const repairedLinks = rule(
   '17.1b',
-  (q: Query, links: Uint8Array): void => {
-    const repaired = q.layer('repaired');
-    const isOpen = (hex: Loc): boolean => (waitsForGorodnya(hex) ? repaired[GORODNYA] === 1 : repaired[hex] === 1);
-    for (let hex = 0; hex < HEXES; hex++) for (const s of MINOR_OF[hex] ?? []) links[s] = 1;
-    // From every end that is not repaired the link is closed, junction after junction, as long as only one way is left there.
-    const queue: Loc[] = [];
-    const close = (hexside: number, from: Loc): void => {
-      if (links[hexside] === 0) return;
-      links[hexside] = 0;
-      queue.push(otherEnd(hexside, from));
-    };
-    for (let hex = 0; hex < HEXES; hex++)
-      if ((IS_END[hex] === 1 || waitsForGorodnya(hex)) && !isOpen(hex))
-        for (const s of MINOR_OF[hex] ?? []) close(s, hex);
-    for (const hex of queue) {
-      if (IS_END[hex] === 1 || waitsForGorodnya(hex)) continue;
-      const left = (MINOR_OF[hex] ?? []).filter((s) => links[s] === 1);
-      const [only] = left;
-      if (left.length === 1 && only !== undefined) close(only, hex);
-    }
-    closeStrays(links, isOpen);
+  (repaired: readonly number[], links: Uint8Array): void => {
+    const isOpen = (hex: Loc): boolean => repaired[waitsForGorodnya(hex) ? GORODNYA : hex] === 1;
+    joinEnds(links, isOpen);
+    joinDeadEnds(links, isOpen);
   },
   () => {},
 );
-/** A line that hangs on no repaired end at all cannot be reached by anybody. */
-function closeStrays(links: Uint8Array, isOpen: (hex: Loc) => boolean): void {
-  const seen = new Uint8Array(HEXES);
-  const queue: Loc[] = [];
-  for (let hex = 0; hex < HEXES; hex++) if (IS_END[hex] === 1 && isOpen(hex)) queue.push(hex);
-  for (const hex of queue) seen[hex] = 1;
-  for (const hex of queue)
+/**
+ * 17.1b: what lies on a way from one repaired end to another, at whatever junctions. Think of a depot from which a siding runs to each
+ * repaired end: then these are the railways that lie on a ring through the depot. Searched in depth; what comes back to nothing above the
+ * place where it branched off is on no such ring.
+ */
+function joinEnds(links: Uint8Array, isOpen: (hex: Loc) => boolean): void {
+  const found = new Int16Array(HEXES);
+  let count = 1;
+  /** The earliest place that can be reached again from beyond `hex`; 1 is the depot. Adds the hexsides on the way there to `ring`. */
+  const search = (hex: Loc, from: number, ring: number[]): number => {
+    const here = ++count;
+    found[hex] = here;
+    let earliest = IS_END[hex] === 1 && from !== NONE ? 1 : here;
     for (const s of MINOR_OF[hex] ?? []) {
       const to = otherEnd(s, hex);
-      if (links[s] !== 1 || to === NONE || seen[to] === 1) continue;
-      seen[to] = 1;
-      queue.push(to);
+      if (s === from || (IS_END[to] === 1 && !isOpen(to))) continue;
+      const before = found[to] ?? 0;
+      const beyond = [s];
+      const back = before > 0 ? before : search(to, s, beyond);
+      if (back < here) ring.push(...beyond);
+      earliest = Math.min(earliest, back);
     }
-  for (let hex = 0; hex < HEXES; hex++) if (seen[hex] === 0) for (const s of MINOR_OF[hex] ?? []) links[s] = 0;
+    return earliest;
+  };
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (IS_END[hex] !== 1 || !isOpen(hex) || found[hex] !== 0) continue;
+    const ring: number[] = [];
+    search(hex, NONE, ring);
+    for (const s of ring) links[s] = 1;
+  }
+}
+/** 17.1c: what hangs on repaired hexes and leads to no end that is not. */
+function joinDeadEnds(links: Uint8Array, isOpen: (hex: Loc) => boolean): void {
+  const isRepaired = (hex: Loc): boolean =>
+    IS_END[hex] === 1 ? isOpen(hex) : (MINOR_OF[hex] ?? []).some((s) => links[s] === 1);
+  const wasRepaired = Uint8Array.from({ length: HEXES }, (_, hex) => (isRepaired(hex) ? 1 : 0));
+  const seen = new Uint8Array(links.length);
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (wasRepaired[hex] !== 1) continue;
+    for (const branch of MINOR_OF[hex] ?? []) {
+      if (links[branch] === 1 || seen[branch] === 1) continue;
+      let leadsOn = false;
+      const part = [branch];
+      const reached = [otherEnd(branch, hex)];
+      seen[branch] = 1;
+      for (const at of reached) {
+        if (wasRepaired[at] === 1) continue;
+        if (IS_END[at] === 1) leadsOn = true;
+        else
+          for (const s of MINOR_OF[at] ?? []) {
+            if (seen[s] === 1) continue;
+            seen[s] = 1;
+            part.push(s);
+            reached.push(otherEnd(s, at));
+          }
+      }
+      if (!leadsOn) for (const s of part) links[s] = 1;
+    }
+  }
 }
 /** By hexside: 1 where the Soviets may use the railway. */
 export function sovietRails(q: Query): Uint8Array {
   // What is repaired changes together with the railheads; control, a layer too, with every march.
   return q.cached('soviet-rails', ['memo'], () => {
     const links = new Uint8Array(GRID.sideCount);
-    const repaired = q.layer('repaired');
-    repairedLinks(q, links);
+    const repaired = repairedHexes(q);
+    repairedLinks(repaired, links);
     for (let s = 0; s < links.length; s++) {
       if (RAIL[s] !== 1) continue;
       const [a, b] = [GRID.sideA[s] ?? NONE, GRID.sideB[s] ?? NONE];
-      if (HOME.has(a) && HOME.has(b)) links[s] = 1;
-      else if (GREEN_RAIL[s] === 1) links[s] = greenUsable(repaired, a, b) ? 1 : 0;
+      if (GREEN_RAIL[s] === 1) links[s] = greenUsable(repaired, a, b) ? 1 : 0;
+      else if (HOME.has(a) && HOME.has(b)) links[s] = 1;
       else if (UNREPAIRABLE_RAIL[s] === 1) links[s] = isBeyondRepair(s) ? 0 : 1;
     }
     return links;

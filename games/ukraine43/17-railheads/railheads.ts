@@ -109,6 +109,8 @@ export function repairNext(g: Play, line: string): void {
   const hexes = lineHexes(g, line);
   const moved = railheads(g).map((r) => (r.line === line ? { line, at: r.at + 1 } : r));
   const here = hexes[moved.find((r) => r.line === line)?.at ?? 0] ?? NONE;
+  if (g.layer('repaired')[here] !== 1)
+    g.setMemo('new-rails', { hexes: [...(g.memo('new-rails')?.hexes ?? []), here], wait: false });
   g.setLayer('repaired', [here], 1);
   g.setTrack('repaired-hexes', g.track('repaired-hexes') + 1);
   g.setMark('repairs', line, g.mark('repairs', line) + 1);

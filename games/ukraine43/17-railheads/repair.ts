@@ -3,7 +3,7 @@ import { type Loc, say } from '@rasputitsa/kernel';
 import { isSource } from '../14-logistics/sources.ts';
 import { BOOK_TABLES, tablesOf } from '../data/tables.ts';
 import { SOVIET } from '../sides.ts';
-import { type DecisionNode, type Query, verb } from '../words.ts';
+import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 import { railheads, refuseRepair, repairNext } from './railheads.ts';
 
 const connecting =
@@ -46,7 +46,13 @@ export const railRepair: DecisionNode = {
   done: { title: 'Done repairing', rule: '17.3' },
   // When it ends, not when it begins: whether there is anything to repair is asked before.
   leave(g) {
+    const repaired = g.memo('new-rails')?.hexes ?? [];
+    if (repaired.length > 0) g.setMemo('new-rails', { hexes: repaired, wait: true });
     g.setTrack('repaired-hexes', 0);
     for (const line of g.marked('repairs')) g.setMark('repairs', line, 0);
   },
 };
+/** 17.3: what was repaired in the last End Phase can be used from the start of a Soviet player turn on. */
+export function openNewRails(g: Play): void {
+  if (g.active === SOVIET && (g.memo('new-rails')?.hexes ?? []).length > 0) g.setMemo('new-rails', null);
+}

@@ -6,7 +6,7 @@ import { endOfAirTurn, flyDas, rebase, reserve, returnToBase } from '../15-air/m
 import { enter } from '../16-reinforcements/entry.ts';
 import { reclaimSources } from '../4-movement/entering.ts';
 import { receiveReplacements, rebuild, replace } from '../16-reinforcements/replacements.ts';
-import { repair } from '../17-railheads/repair.ts';
+import { openNewRails, repair } from '../17-railheads/repair.ts';
 import { buildFort, completeForts, disruptBuilders } from '../19-forts/building.ts';
 import { drop } from '../20-airborne/drops.ts';
 import { displace, displaceNode } from '../26-leaders/leaders.ts';
@@ -68,6 +68,7 @@ export function endMovement(g: Play): void {
 /** At the start and at the end of each player turn. */
 export function beginPlayerTurn(g: Play): void {
   reclaimSources(g);
+  openNewRails(g);
   // 20.4: the first turn on the ground is over.
   for (const p of g.piecesOf(g.active)) if (g.has(p, 'dropped')) g.lower(p, 'dropped');
   g.setTrack('manstein-attempts', 0);

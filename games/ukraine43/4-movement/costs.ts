@@ -65,7 +65,8 @@ export function partyOf(q: Query, units: readonly Piece[]): Party {
     hasMech,
     hasFoot: units.some((p) => !isMech(q, p)),
     hasGuns: units.some((p) => isArtillery(q, p)),
-    fordsFrom: !hasMech && first !== undefined && units.every((p) => beganHere(q, p)) ? q.at(first) : undefined,
+    fordsFrom:
+      first !== undefined && !needsBridge(hasMech) && units.every((p) => beganHere(q, p)) ? q.at(first) : undefined,
     allCavalry: !hasMech && units.every((p) => isCavalry(q, p)),
   };
 }
@@ -186,7 +187,7 @@ const gunsStuck = rule(
 /** 4.4A1 Mechanized units cross Major Rivers at bridges only. */
 const needsBridge = rule(
   '4.4A1',
-  (party: Party): boolean => party.hasMech,
+  (hasMech: boolean): boolean => hasMech,
   () => false,
 );
 /** 4.4B */
@@ -227,7 +228,7 @@ export function stepsOf(q: Query, party: Party, enemy: Front): PartyStep {
     if (floodBars(q, to) || floodCloses(q, hexside)) return barred(FLOOD);
     if (gunsStuck(party, from, to) && ROAD[hexside] === NO_ROAD) return barred(GUNS_IN_MARSH);
     if (WATER[hexside] === MAJOR && !isBridged(q, party.side, hexside)) {
-      if (needsBridge(party)) return barred(UNBRIDGED);
+      if (needsBridge(party.hasMech)) return barred(UNBRIDGED);
       if (noFording(q)) return barred(NOT_NOW);
       if (party.fordsFrom !== from) return barred(NOT_BESIDE);
     }

@@ -1,5 +1,6 @@
 // Leaving the map over an edge: to the Holding Box in the north (27.3), for good in the west (30.2C). Both cost the same (RULINGS A-36).
 import { type Loc, type Piece, refuse, type Refusal, say, unit } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { isOnMap } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -8,16 +9,16 @@ import { type Play, type Query, verb } from '../words.ts';
 import { extension, pointsLeft, refuseMover, SCALE } from './allowance.ts';
 import { enemyFront, leavingZoc } from './costs.ts';
 import { takeTurn } from './move.ts';
-import { markersLeft } from './reach.ts';
+import { markersLeft, refuseDisorder } from './reach.ts';
 
 /** A point, and what leaving an enemy zone of control costs; in halves. */
 const price = (q: Query, p: Piece): number =>
   tablesOf(q).MOVE.exit * SCALE + leavingZoc(q, enemyFront(q, q.sideOf(p)), q.at(p));
 const needsMarker = (q: Query, p: Piece): boolean => price(q, p) > pointsLeft(q, p);
-/** Extended Movement helps: whoever is off the map is beside nobody (4.7A). */
+/** Extended Movement helps: whoever is off the map is beside nobody (4.7A), and in no stack that has a marker already (4.7C). */
 export function cannotPay(q: Query, p: Piece): boolean {
   if (!needsMarker(q, p)) return false;
-  return price(q, p) > pointsLeft(q, p) + extension(q, p) || !markersLeft(q, [p], q.at(p));
+  return price(q, p) > pointsLeft(q, p) + extension(q, p) || !markersLeft(q, [p], NONE);
 }
 
 interface Way {
@@ -34,7 +35,7 @@ function refuseLeaving(q: Query, p: Piece, way: Way): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isOnMap(q, p) || !way.isEdge(q.at(p)))
     return refuse(way.rule, say`${unit(p)} is not on the ${way.edge} edge of the map.`, about);
-  const tied = refuseMover(q, p);
+  const tied = refuseMover(q, p) ?? refuseDisorder(q, [p]);
   if (tied) return tied;
   if (!way.tooDear(q, p)) return undefined;
   return refuse(

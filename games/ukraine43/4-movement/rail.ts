@@ -25,6 +25,7 @@ import { SOVIET } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { controls, enterHexes } from './entering.ts';
 import { endMove, takeTurn } from './move.ts';
+import { refuseDisorder } from './reach.ts';
 
 const NO_LINE = 1;
 const HOSTILE = 2;
@@ -102,15 +103,23 @@ const hasMarched = rule(
     q.field(p, 'hexes') > 1,
   () => false,
 );
+/** 4.6b The first hex of the way is friendly too; HQs and leaders may stand in one that is not (RULINGS A-1). */
+const startsAmongEnemies = rule(
+  '4.6b',
+  (q: Query, p: Piece): boolean => !controls(q, q.sideOf(p), q.at(p)),
+  () => false,
+);
 function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isOnMap(q, p) || isAir(q, p)) return refuse('4.6b', say`${unit(p)} is not on a railway.`, about);
   if (ON_RAIL[q.at(p)] !== 1) return refuse('4.6b', say`${place(q.at(p))} is not a rail hex.`, about);
+  if (startsAmongEnemies(q, p))
+    return refuse('4.6b', say`${place(q.at(p))} is not in friendly hands: HQs and leaders take no hex.`, about);
   if (q.has(p, 'disrupted')) return refuse('11.3.3', say`${unit(p)} is Disrupted.`, about);
   if (hasMarched(q, p)) return refuse('4.6e', say`${unit(p)} has moved in this phase.`, about);
   if (quotaUsed(q, p))
     return refuse('4.6a', say`A unit has moved by rail in this phase; only reinforcements may still.`, about);
-  return pinned(q, p);
+  return pinned(q, p) ?? refuseDisorder(q, [p]);
 }
 function refuseGoal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (goalsOf(q, p).includes(to)) return undefined;

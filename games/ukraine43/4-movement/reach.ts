@@ -226,6 +226,13 @@ const leavesOrder = rule(
   () => true,
 );
 
+/** 5.4, however these units leave their hex. */
+export function refuseDisorder(q: Query, units: readonly Piece[]): Refusal | undefined {
+  if (leavesOrder(q, units)) return undefined;
+  const from = q.at(units[0] ?? NONE);
+  return refuse('5.4', say`Without these units ${place(from)} would hold too many.`, { places: [from] });
+}
+
 /** The way of a move, first and last hex included. */
 export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {
   if (reachOf(q, units).goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
@@ -317,8 +324,8 @@ export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal 
   if (!isHex(to) || to === from) return refuse('4.1a', say`A move leads to another hex.`, { places: [to] });
   const party = partyOf(q, units);
   const budget = budgetOf(q, units);
-  if (!leavesOrder(q, units))
-    return refuse('5.4', say`Without these units ${place(from)} would hold too many.`, { places: [from] });
+  const disorder = refuseDisorder(q, units);
+  if (disorder) return disorder;
   if (enemyIn(q, party.side, to)) return byCode(q, party.side, ENEMY, from, to);
   const mover = moverOf(q, units, party, budget);
   const found = reach(GRID, mover, scratch);

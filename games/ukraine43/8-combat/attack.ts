@@ -1,5 +1,16 @@
 // Chapter 8, 8.1, 8.2: declaring an attack in a Combat Phase.
-import { type Loc, type Piece, place, type Preview, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
+import {
+  type Loc,
+  type Message,
+  type Piece,
+  place,
+  type Preview,
+  refuse,
+  type Refusal,
+  rule,
+  say,
+  unit,
+} from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, SEA_SIDE, WATER } from '../1-map/board.ts';
 import { groundAt, isArtillery, isCommand, isFormation, isGround, isHq, isOnMap, typeOf } from '../2-units/units.ts';
@@ -8,9 +19,10 @@ import { isStrongpoint } from '../9-modifiers/strength.ts';
 import { refuseCrossing } from '../18-rivers/crossing.ts';
 import { isLargeAttack, lacksCommand, leadsAttack } from '../23-headquarters/combat.ts';
 import { ODDS } from '../data/charts.ts';
+import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { type Declared, magnitudeOf, oddsOf } from './odds.ts';
+import { type Declared, magnitudeOf, oddsOf, rowOf } from './odds.ts';
 
 const isSecond = (q: Query): boolean => q.within('second-combat');
 
@@ -214,6 +226,10 @@ export const declared = (q: Query, targets: readonly Loc[], attackers: readonly 
   flier: undefined,
   zhukov: false,
 });
+/** 1 to 6 on the primary die. */
+function rowInWords(row: readonly Result[]): Message {
+  return say`${row.map((result, i) => `${i + 1} ${result}`).join(', ')}`;
+}
 export function previewCombat(q: Query, d: Declared): Preview {
   const odds = oddsOf(q, d);
   const column = odds.high ? 'High Odds' : odds.column < 0 ? 'repulsed' : (ODDS[odds.column] ?? '');
@@ -225,6 +241,7 @@ export function previewCombat(q: Query, d: Declared): Preview {
       ...odds.defense.items,
       ...shifts,
       { rule: '8.4a', n: magnitudeOf(q, d), message: say`dice` },
+      ...(odds.high || odds.column < 0 ? [] : [{ rule: '8.4b', message: rowInWords(rowOf(q, d, odds.column)) }]),
     ],
   };
 }

@@ -14,6 +14,7 @@ import { barrageShift } from '../22-artillery/shift.ts';
 import { corpsShift } from '../23-headquarters/combat.ts';
 import { isRain } from '../25-weather/weather.ts';
 import { ODDS } from '../data/charts.ts';
+import type { Result } from '../data/shapes.ts';
 import { tablesOf } from '../data/tables.ts';
 import { enemyOf, GERMAN } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -197,3 +198,11 @@ export const isAllGerman = rule(
   (q: Query, d: Declared): boolean => d.side === GERMAN && d.attackers.every((p) => infoAt(q, p).german),
   () => false,
 );
+/** The main result of each number on the primary die, as this attack reads it (9.10a). */
+export function rowOf(q: Query, d: Declared, column: number): readonly Result[] {
+  const german = isAllGerman(q, d);
+  return tablesOf(q).CRT.map((row) => {
+    const main = row[column]?.result ?? 'AR';
+    return main === 'DRX' && german ? 'DR1' : main;
+  });
+}

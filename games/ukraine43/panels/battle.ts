@@ -4,15 +4,7 @@ import { asDouble, die, mapOutcomes, NONE, thenThrow } from '@rasputitsa/kit';
 import { groundAt, isOnMap } from '../2-units/units.ts';
 import type { Item, Sum } from '../9-modifiers/strength.ts';
 import { battleOf } from '../8-combat/battle-state.ts';
-import {
-  type Declared,
-  isAllGerman,
-  magnitudeOf,
-  type Odds,
-  oddsOf,
-  REPULSED,
-  rerollsSixes,
-} from '../8-combat/odds.ts';
+import { type Declared, magnitudeOf, type Odds, oddsOf, REPULSED, rerollsSixes, rowOf } from '../8-combat/odds.ts';
 import { ODDS } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
 import { sourceOf, tablesOf } from '../data/tables.ts';
@@ -30,16 +22,12 @@ function sumBlock(title: string, { n, items }: Sum): PanelBlock {
     sum: { text: 'together', n },
   };
 }
-/** The main result of each number on the primary die, as this attack reads it (9.10a). */
-function resultOn(q: Query, d: Declared, column: number, face: number): Result {
-  const main = tablesOf(q).CRT[face - 1]?.[column]?.result ?? 'AR';
-  return main === 'DRX' && isAllGerman(q, d) ? 'DR1' : main;
-}
 function chances(q: Query, d: Declared, column: number): PanelBlock {
   const once = die(FACES);
   const { REROLLED } = tablesOf(q);
   const thrown = rerollsSixes(q, d) ? thenThrow(once, (face) => (face === REROLLED ? once : sure(face))) : once;
-  const results = mapOutcomes(thrown, (face) => resultOn(q, d, column, face));
+  const row = rowOf(q, d, column);
+  const results = mapOutcomes(thrown, (face) => row[face - 1] ?? 'AR');
   const { EFFECTS } = tablesOf(q);
   const order = Object.keys(EFFECTS);
   const bars = [...results.weights]
@@ -79,28 +67,9 @@ function oddsBlocks(q: Query, d: Declared, odds: Odds): readonly PanelBlock[] {
       },
     ];
   const dice = magnitudeOf(q, d);
-  const source = sourceOf(q, 'CRT');
-  const why = source === '' ? '' : ` (Combat Results Table: ${source})`;
   return [
     ...blocks,
-    {
-      kind: 'table',
-      title: `The ${ODDS[column] ?? ''} column${why}`,
-      head: ['Die', ...Array.from({ length: FACES }, (_, i) => String(i + 1))],
-      rows: [
-        { cells: ['Result', ...faces((face) => resultOn(q, d, column, face))] },
-        {
-          cells: [
-            'Other dice',
-            ...faces((face) => {
-              const [a = 0, b = 0] = tablesOf(q).CRT[face - 1]?.[column]?.losses ?? [];
-              return a + b === 0 ? '-' : `${a}/${b}`;
-            }),
-          ],
-        },
-      ],
-      rule: '8.4b',
-    },
+    rowBlock(q, d, column),
     chances(q, d, column),
     {
       kind: 'text',
@@ -109,6 +78,30 @@ function oddsBlocks(q: Query, d: Declared, odds: Odds): readonly PanelBlock[] {
       tone: 'quiet',
     },
   ];
+}
+/** The whole column of the table, laid on its side. */
+function rowBlock(q: Query, d: Declared, column: number): PanelBlock {
+  const source = sourceOf(q, 'CRT');
+  const why = source === '' ? '' : ` (Combat Results Table: ${source})`;
+  const row = rowOf(q, d, column);
+  return {
+    kind: 'table',
+    title: `The ${ODDS[column] ?? ''} column${why}`,
+    head: ['Die', ...faces(String)],
+    rows: [
+      { cells: ['Result', ...row] },
+      {
+        cells: [
+          'Other dice',
+          ...faces((face) => {
+            const [a = 0, b = 0] = tablesOf(q).CRT[face - 1]?.[column]?.losses ?? [];
+            return a + b === 0 ? '-' : `${a}/${b}`;
+          }),
+        ],
+      },
+    ],
+    rule: '8.4b',
+  };
 }
 const faces = (of: (face: number) => string): readonly string[] => Array.from({ length: FACES }, (_, i) => of(i + 1));
 
@@ -152,6 +145,7 @@ export const battlePanel: PanelInfo = {
           text: say`${(dice ?? []).join(' ')} ${result}: ${tablesOf(q).EFFECTS[result].title}.`,
           rule: `8.5.${result}`,
         },
+        ...((dice ?? []).length > 0 ? [rowBlock(q, d, q.v('column') ?? REPULSED)] : []),
         {
           kind: 'versus',
           left: [fighters(q, who, attackers)],

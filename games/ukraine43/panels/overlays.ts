@@ -1,10 +1,11 @@
 // What the page can lay over the map. Nothing is hidden in this game, so all of it is open to spectators.
-import { type Loc, type Overlay, say, type Side } from '@rasputitsa/kernel';
+import { type Loc, type Message, type Overlay, type Piece, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { isHex, LAND, SIDE_NUMBERS } from '../1-map/board.ts';
-import { isGround, unitsOnMap } from '../2-units/units.ts';
-import { bondsOf, frontOf } from '../6-7-zones/picture.ts';
-import { supplied, whyCutOff } from '../14-logistics/line-of-supply.ts';
+import { groundAt, isGround, unitsOnMap } from '../2-units/units.ts';
+import { besideEnemy, bondsOf, frontOf } from '../6-7-zones/picture.ts';
+import { waysFor } from '../10-retreats/ways.ts';
+import { linesOfSupply, supplied, whyCutOff } from '../14-logistics/line-of-supply.ts';
 import { isSource } from '../14-logistics/sources.ts';
 import { hexOfRailhead, railheads } from '../17-railheads/railheads.ts';
 import { GERMAN, SIDES, SOVIET } from '../sides.ts';
@@ -44,26 +45,56 @@ function bonds(q: Query): Overlay {
   };
 }
 
-/** 14.3: where a side is in supply, and for every unit that is not, why. */
-function supply(q: Query, viewer: Side): Overlay {
-  const side = viewer === SOVIET ? SOVIET : GERMAN;
-  const mask = supplied(q, side);
-  const cutOff = unitsOnMap(q, side).filter((p) => isGround(q, p) && mask[q.at(p)] !== 1);
-  const why = cutOff.length === 0 ? undefined : whyCutOff(q, side);
-  const told = [...new Set(cutOff.map((p) => q.at(p)))];
-  return {
-    hexes: LAND.flatMap((at) => {
-      if (isSource(q, side, at)) return [{ at, value: 'source', style: 'source' }];
-      return mask[at] === 1 ? [{ at, value: 'in supply', style: 'supplied' }] : [];
-    }),
-    notes: told.map((at) => {
-      const reason = why?.(at);
-      return reason === undefined
-        ? { at, rule: '14.3A', message: say`Out of supply: no line leads here.` }
-        : { at, rule: reason.rule, message: reason.message };
-    }),
-    legend: { source: 'Supply Sources', supplied: 'In supply' },
+const hexesOf = (q: Query, units: readonly Piece[]): readonly Loc[] => [...new Set(units.map((p) => q.at(p)))];
+
+/** 14.3: where a side is in supply, the line of each of its units, and for those without one the reason. */
+const supplyOf =
+  (side: Side) =>
+  (q: Query): Overlay => {
+    const mask = supplied(q, side);
+    const units = unitsOnMap(q, side).filter((p) => isGround(q, p));
+    const lineTo = linesOfSupply(q, side);
+    const cutOff = hexesOf(q, units).filter((at) => mask[at] !== 1);
+    const why = cutOff.length === 0 ? undefined : whyCutOff(q, side);
+    return {
+      hexes: LAND.flatMap((at) => {
+        if (isSource(q, side, at)) return [{ at, value: 'source', style: 'source' }];
+        return mask[at] === 1 ? [{ at, value: 'in supply', style: 'supplied' }] : [];
+      }),
+      // Whoever is at a source, or enters from a half hex, needs no line on the map.
+      lines: hexesOf(q, units).flatMap((at) => {
+        const path = lineTo(at) ?? [];
+        return path.length > 1 ? [{ path, style: styleOf(side) }] : [];
+      }),
+      notes: cutOff.map((at) => {
+        const reason = why?.(at);
+        return reason === undefined
+          ? { at, rule: '14.3A', message: say`Out of supply: no line leads here.` }
+          : { at, rule: reason.rule, message: reason.message };
+      }),
+      legend: { source: 'Supply Sources', supplied: 'In supply' },
+    };
   };
+
+/** 10.1, 10.3: the ways of units that have the enemy beside them, and who would be lost. */
+function retreats(q: Query): Overlay {
+  const lines: { path: readonly Loc[]; style: string }[] = [];
+  const notes: { at: Loc; rule: string; message: Message }[] = [];
+  for (const side of SIDE_NUMBERS)
+    for (const at of hexesOf(
+      q,
+      unitsOnMap(q, side).filter((p) => isGround(q, p)),
+    )) {
+      if (!besideEnemy(q, side, at)) continue;
+      const units = groundAt(q, at, side);
+      const together = waysFor(q, units, at);
+      const each = together.paths.length > 0 ? [together] : units.map((p) => waysFor(q, [p], at));
+      for (const path of each.flatMap((w) => w.paths)) lines.push({ path, style: styleOf(side) });
+      for (const [i, w] of each.entries())
+        if (w.paths.length === 0)
+          notes.push({ at, rule: w.caughtBy, message: say`${unit(units[i] ?? NONE)} has no way to retreat.` });
+    }
+  return { lines, notes };
 }
 /** 17.1: what the Soviets have repaired, and where their railheads are. */
 function rails(q: Query): Overlay {
@@ -83,6 +114,8 @@ export const overlays: readonly OverlayInfo[] = [
   { id: 'control', title: 'Control', rule: 'CTRL', open: true, compute: control },
   { id: 'zones', title: 'Zones of control', rule: '6.1', open: true, compute: zones },
   { id: 'bonds', title: 'ZOC bonds', rule: '7.1', open: true, compute: bonds },
-  { id: 'supply', title: 'Supply', rule: '14.3A', compute: supply },
+  { id: 'soviet-supply', title: 'Soviet supply', rule: '14.3A', open: true, compute: supplyOf(SOVIET) },
+  { id: 'german-supply', title: 'German supply', rule: '14.3A', open: true, compute: supplyOf(GERMAN) },
+  { id: 'retreats', title: 'Retreats', rule: '10.1A', open: true, compute: retreats },
   { id: 'rails', title: 'Railheads', rule: '17.2', open: true, compute: rails },
 ];

@@ -58,7 +58,7 @@ export function attackOf(pos: Position, u: Unit, targets: readonly Hex[]): numbe
   return isWet ? Math.max(0, printed - 1) : printed;
 }
 /** 10.4, 13.3: those who came in by a retreat in this Combat Phase add nothing. */
-function defendersAt(pos: Position, side: number, hex: Hex, isMobile: boolean): readonly Unit[] {
+export function defendersAt(pos: Position, side: number, hex: Hex, isMobile: boolean): readonly Unit[] {
   return pos.ground(side, hex).filter((u) => isMobile || !pos.has(u, 'retreated'));
 }
 export function defenseOf(pos: Position, side: number, hex: Hex, isMobile: boolean): number {

@@ -77,12 +77,14 @@ export function extension(pos: Position, u: Unit, phase: Phase): number {
   if (phase !== 'movement' || (u.isRestricted && u.id !== 'ld-man')) return 0;
   return (pos.has(u, 'out-of-supply') ? 2 : 3) * ONE;
 }
-/** 4.7C: one marker a stack, ten in all. */
-function hasMarker(pos: Position, going: readonly Unit[], to: Hex): boolean {
+/** 4.7C: one marker a stack, ten in all, with those of units that have left the map. `to`: where the units end, if they stay on it. */
+export function hasMarker(pos: Position, going: readonly Unit[], to?: Hex): boolean {
   const side = going[0]?.side ?? GERMAN;
-  const all = pos.keep(`extended ${side}`, () => pos.onMap(side).filter((u) => pos.has(u, 'extended')));
+  const all = pos.keep(`extended ${side}`, () => pos.units.filter((u) => u.side === side && pos.has(u, 'extended')));
   const marked = all.filter((u) => !going.includes(u));
-  return new Set([...marked.map((u) => pos.at(u)), to]).size <= 10;
+  const stacks = new Set(marked.filter((u) => pos.isOnMap(u)).map((u) => pos.at(u)));
+  if (to !== undefined && stacks.has(to)) return true;
+  return stacks.size + marked.filter((u) => !pos.isOnMap(u)).length < 10;
 }
 /** 21: a security division leaves a city only with a Soviet unit within three hexes of it, the city not counted. */
 export function isPinned(pos: Position, u: Unit, hex: Hex = pos.at(u)): boolean {

@@ -168,8 +168,13 @@ export class Position extends TablePosition<Unit> {
   hasCombat(side: number, hex: Hex): boolean {
     return this.ground(side, hex).some((u) => u.is === 'combat');
   }
+  /** 17.3: what was repaired in the last End Phase waits for the next Soviet player turn. */
+  #newRails(): readonly Hex[] {
+    const last = this.state.memo['new-rails'] as { hexes: readonly Hex[]; wait: boolean } | undefined;
+    return last?.wait === true ? last.hexes : [];
+  }
   isRepaired(hex: Hex): boolean {
-    return this.state.layers['repaired']?.[hex] === 1;
+    return this.state.layers['repaired']?.[hex] === 1 && !this.#newRails().includes(hex);
   }
   marks(mark: string): readonly (readonly [number, number])[] {
     return Object.entries(this.state.marks[mark] ?? {})

@@ -45,21 +45,23 @@ export function readCombat(book: RefereeBook): Reader {
       const { pos } = table;
       const fight = fightOf(pos, battle);
       const defenders = battle.vars.targets.flatMap((hex) => pos.ground(foeOf(battle.side), hex));
+      // 10.4: whoever retreated into the hex takes no part.
+      const involved = sufferers(pos, battle, foeOf(battle.side));
       if (isFrameSet(e, 'column')) odds(book, pos, battle, fight, e, m);
       if (e.k === 'noted' && e.rule === '8.3.1') strengths(book, pos, battle, fight, e);
       if (e.k === 'rolled' && e.rule === '8.4a') {
         m.rolls = [...e.dice];
         m.rerolls = 0;
-        book.same('8.4', 'dice', diceOf(pos, fight, defenders), e.dice.length, () => `magnitude ${where(battle)}`);
+        book.same('8.4', 'dice', diceOf(pos, fight, involved), e.dice.length, () => `magnitude ${where(battle)}`);
       }
       if (e.k === 'rolled' && e.rule === '9.10b') m.rerolls += e.dice.length;
       if (isFrameSet(e, 'dice') && e.k === 'frame') {
-        const sixes = mustReroll(pos, fight, defenders) ? m.rolls.filter((d) => d === 6).length : 0;
+        const sixes = mustReroll(pos, fight, involved) ? m.rolls.filter((d) => d === 6).length : 0;
         if (m.rolls.length > 0) book.same('9.10b', 'sixes', sixes, m.rerolls, () => where(battle));
         m.rolls = [...((e.to ?? []) as readonly number[])];
       }
       if (isFrameSet(e, 'result') && e.k === 'frame') {
-        const mine = resultOf(fight, m);
+        const mine = resultOf(pos, fight, m);
         book.same(
           '8.5',
           'result',
@@ -108,8 +110,10 @@ function strengths(book: RefereeBook, pos: Position, battle: Battle, fight: Figh
   book.same('8.8', 'High Odds', mine.isHigh, vars?.['high'] === true, about);
 }
 /** 8.4, 8.5, 9.10a */
-function resultOf(fight: Fight, m: Memory): string {
+function resultOf(pos: Position, fight: Fight, m: Memory): string {
   const [primary] = m.rolls;
+  // 8.8C: without a die, and the attackers follow as after a retreat.
+  if (pos.state.stack.findLast((f) => f.n === 'battle')?.vars['high'] === true) return 'DR';
   if (m.column < 0 || primary === undefined) return 'AR';
   const result = CRT[primary - 1]?.[m.column]?.result ?? '';
   return result === 'DRX' && isAllGerman(fight) ? 'DR1' : result;

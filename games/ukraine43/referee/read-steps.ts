@@ -253,9 +253,9 @@ function victory(book: RefereeBook, start: Position | undefined, now: Position):
     if (value > 0 && start.control(hex) === SOVIET && isSupplied(start, SOVIET, hex)) points += value;
   }
   points -= 2 * (EDGE_SOURCES[SOVIET] ?? []).filter((hex) => start.ground(GERMAN, hex).length > 0).length;
-  // 28.1: two for a dam destroyed, four for one taken intact; a dam retaken is German again.
+  // 28.1: two for a dam destroyed, four for one taken intact; these stay when the city is lost, until the dam is destroyed.
   if (start.track('dam') === 1) points += 2;
-  else if (start.control(ZAPOROZHYE) === SOVIET) points += 4;
+  else if (start.track('dam-taken') === 1 || start.control(ZAPOROZHYE) === SOVIET) points += 4;
   points += start.track('exit-points');
   book.same('30.2', 'victory points', points, now.track('points'), () => `turn ${start.turn}`);
   const benchmark = TURNS.find(([t]) => t === start.turn)?.[2] ?? 0;

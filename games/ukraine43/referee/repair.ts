@@ -12,51 +12,58 @@ export const GREEN: ReadonlySet<Hex> = new Set(LINES.flatMap((line) => line.hexe
 
 /** 27.4b: without the line that is never repaired. */
 const linesFrom = (hex: Hex): readonly Hex[] => [...railsFrom(hex)].filter((n) => !UNREPAIRABLE.has(sideKey(hex, n)));
-/** Hexes that hang together with this one without passing others. */
-function component(start: Hex, open: ReadonlySet<Hex>): Set<Hex> {
-  const found = new Set([start]);
+/** Hexes that hang together with one of these without passing others. */
+function reached(from: Iterable<Hex>, open: ReadonlySet<Hex>): Set<Hex> {
+  const found = new Set(from);
   for (const hex of found) for (const n of linesFrom(hex)) if (open.has(n)) found.add(n);
   return found;
 }
-/** 17.1b: of these hexes, those on a way from one repaired hex to another. */
-function between(hexes: ReadonlySet<Hex>, repaired: ReadonlySet<Hex>): Set<Hex> {
-  const left = new Set(hexes);
-  let wasCut = true;
-  while (wasCut) {
-    wasCut = false;
-    for (const hex of left) {
-      const ways = linesFrom(hex).filter((n) => left.has(n) || repaired.has(n)).length;
-      if (ways > 1) continue;
-      left.delete(hex);
-      wasCut = true;
-    }
+/** 17.1b: on a way from one repaired hex to another lies what no single hex cuts off from all of them. */
+function between(open: ReadonlySet<Hex>, repaired: ReadonlySet<Hex>): Hex[] {
+  const left = reached(repaired, open);
+  const cuts = [...left].filter((hex) => open.has(hex) || linesFrom(hex).some((n) => open.has(n)));
+  for (const cut of cuts) {
+    const others = new Set(open);
+    others.delete(cut);
+    const still = reached(
+      [...repaired].filter((hex) => hex !== cut),
+      others,
+    );
+    for (const hex of left) if (hex !== cut && !still.has(hex)) left.delete(hex);
   }
-  return left;
+  return [...left].filter((hex) => open.has(hex));
 }
-/** 17.1: the hexes that were repaired, and the lines that come with them. */
+/** Where a line that is not green ends without a green one: on the edge of the map, or on the line that stays as it is (27.4b). */
+const isClosedEnd = (hex: Hex): boolean =>
+  RAIL_EXITS.has(hex) || [...railsFrom(hex)].some((n) => UNREPAIRABLE.has(sideKey(hex, n)));
+
+/** 17.1, 27.4: with the hexes that were repaired, the lines that come with them. */
+function withLines(done: ReadonlySet<Hex>): ReadonlySet<Hex> {
+  const repaired = new Set(done);
+  const gorodnya = LINES.find((line) => line.id === 'G1b')?.hexes ?? [];
+  if (gorodnya.every((hex) => repaired.has(hex))) for (const hex of NORTH_MINOR) repaired.add(hex);
+  const open = new Set(RAIL_HEXES.filter((h) => !repaired.has(h) && !GREEN.has(h) && !isClosedEnd(h)));
+  for (const hex of between(open, repaired)) {
+    repaired.add(hex);
+    open.delete(hex);
+  }
+  // 17.1c: dead ends.
+  for (const start of open) {
+    const part = reached([start], open);
+    for (const hex of part) open.delete(hex);
+    const ends = [...part].flatMap((hex) => linesFrom(hex).filter((n) => !part.has(n)));
+    if (ends.length > 0 && ends.every((hex) => repaired.has(hex))) for (const hex of part) repaired.add(hex);
+  }
+  return repaired;
+}
+const KNOWN = new Map<string, ReadonlySet<Hex>>();
+/** The railways the Soviets can use. Repair goes slowly, so what was worked out once is kept. */
 export function usableRails(pos: Position): ReadonlySet<Hex> {
   return pos.keep('usable rails', () => {
-    const repaired = new Set(RAIL_HEXES.filter((hex) => pos.isRepaired(hex)));
-    const gorodnya = LINES.find((line) => line.id === 'G1b')?.hexes ?? [];
-    const isNorthOpen = gorodnya.every((hex) => repaired.has(hex));
-    let hasGrown = true;
-    while (hasGrown) {
-      hasGrown = false;
-      const open = new Set(RAIL_HEXES.filter((h) => !repaired.has(h) && !GREEN.has(h)));
-      while (open.size > 0) {
-        const [start = 0] = open;
-        const hexes = component(start, open);
-        for (const hex of hexes) open.delete(hex);
-        const ends = new Set([...hexes].flatMap((hex) => linesFrom(hex).filter((n) => !hexes.has(n))));
-        const isNorth = NORTH_MINOR.some((hex) => hexes.has(hex));
-        const exits = [...hexes].filter((hex) => RAIL_EXITS.has(hex) && !(isNorth && isNorthOpen));
-        // 17.1c: a dead end, and 27.4a.
-        const isDeadEnd = ends.size === 1 && exits.length === 0 && [...ends].every((hex) => repaired.has(hex));
-        const more = isDeadEnd ? hexes : between(hexes, repaired);
-        for (const hex of more) repaired.add(hex);
-        hasGrown ||= more.size > 0;
-      }
-    }
-    return repaired;
+    const done = RAIL_HEXES.filter((hex) => pos.isRepaired(hex));
+    const key = done.join(' ');
+    const known = KNOWN.get(key) ?? withLines(new Set(done));
+    KNOWN.set(key, known);
+    return known;
   });
 }

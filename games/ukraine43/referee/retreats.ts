@@ -28,7 +28,7 @@ function canFallBack(pos: Position, u: Unit, from: Hex, to: Hex): boolean {
   return !(isArtillery(u) && isMarsh(to) && roadBetween(from, to) === undefined);
 }
 const isThin = (pos: Position, u: Unit, hex: Hex): boolean =>
-  inEnemyZone(pos, u.side, hex) && pos.ground(u.side, hex).every((x) => x === u);
+  inEnemyZone(pos, u.side, hex) && pos.ground(u.side, hex).every((x) => x === u || x.is === 'leader');
 
 /** 10.2 */
 function isRally(pos: Position, u: Unit, hex: Hex): boolean {

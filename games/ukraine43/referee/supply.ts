@@ -219,7 +219,12 @@ export function railReach(pos: Position, u: Unit): ReadonlySet<Hex> {
 
 /** 15.3: a friendly controlled village, town or city in supply. */
 export function isBase(pos: Position, side: number, hex: Hex): boolean {
-  return placeAt(hex) !== undefined && pos.control(hex) === side && isSupplied(pos, side, hex);
+  return (
+    placeAt(hex) !== undefined &&
+    pos.control(hex) === side &&
+    !pos.isHeldBy(foeOf(side), hex) &&
+    isSupplied(pos, side, hex)
+  );
 }
 /** 15.3: bases without another air unit. */
 export function freeBases(pos: Position, side: number): readonly Hex[] {

@@ -5,6 +5,7 @@ import { type Hex, labelOf, neighbours } from './board.ts';
 import {
   type CombatPhase,
   counted,
+  defendersAt,
   type Fight,
   isCommanded,
   isQualified,
@@ -184,7 +185,7 @@ function losses(book: RefereeBook, pos: Position, now: Question): void {
 /** Participating units that are still there. */
 export function sufferers(pos: Position, battle: Battle, side: number): readonly Unit[] {
   if (side === battle.side) return battle.vars.attackers.map((p) => pos.unit(p)).filter((u) => pos.isOnMap(u));
-  return battle.vars.targets.flatMap((hex) => pos.ground(side, hex));
+  return battle.vars.targets.flatMap((hex) => defendersAt(pos, side, hex, battle.vars.mobile));
 }
 
 const pathKey = (path: Path): string => `${labelOf(path.at(-1) ?? -1)} by ${labelOf(path[0] ?? -1)}`;

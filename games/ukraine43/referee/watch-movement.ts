@@ -7,7 +7,7 @@ import { allowance, entryCost, isHeld, isPinned, type Phase, reach } from './mov
 import { foeOf, isCommand, nameOf, type Position, type Unit } from './position.ts';
 import { sampler } from '@rasputitsa/kernel/referee-table';
 import { offered } from './offered.ts';
-import { isLegalStack } from './stacking.ts';
+import { isLegalStack, mayLeave } from './stacking.ts';
 import { railReach } from './supply.ts';
 
 const AT_FIRST = 24;
@@ -80,6 +80,7 @@ function compareRail(book: RefereeBook, pos: Position, now: Question, u: Unit): 
     !isHeld(pos, u, 'movement') &&
     !pos.has(u, 'disrupted') &&
     !isPinned(pos, u) &&
+    mayLeave(pos, u.side, pos.at(u), [u]) &&
     (pos.has(u, 'fresh') ? !(pos.field(u, 'hexes') > 1) : !pos.has(u, 'moving'));
   const hasTrain = pos.has(u, 'fresh') || pos.track('rail-moves') < 1;
   const mine = isFree && hasTrain ? railReach(pos, u) : new Set<Hex>();

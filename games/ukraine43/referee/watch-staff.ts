@@ -23,7 +23,7 @@ import {
 } from './board.ts';
 import { OBJECTIVES } from '../data/charts.ts';
 import type { Desk } from './desk.ts';
-import { allowance, extension, isFloodedStep, isHeld, type Phase } from './movement.ts';
+import { allowance, extension, hasMarker, isFloodedStep, isHeld, type Phase } from './movement.ts';
 import {
   arriving,
   BOX,
@@ -149,7 +149,9 @@ function edges(book: RefereeBook, pos: Position, now: Question, units: readonly 
     // A-36: a point and what a zone costs; Extended Movement helps, the one hex everybody may move does not.
     const isStill = pos.field(u, 'hexes') === 0 && pos.field(u, 'spent') === 0;
     const isOneHex = (phase === 'exploitation' && !u.isMech) || pos.has(u, 'disrupted');
-    const isPaid = isOneHex ? isStill : allowance(pos, u) + extension(pos, u, phase) - pos.field(u, 'spent') >= cost;
+    const left = allowance(pos, u) - pos.field(u, 'spent');
+    const isExtended = left + extension(pos, u, phase) >= cost && hasMarker(pos, [u]);
+    const isPaid = isOneHex ? isStill : left >= cost || isExtended;
     const canGo = u.side === SOVIET && !isHeld(pos, u, phase) && isPaid && mayLeave(pos, u.side, at, [u]);
     const about = () =>
       `${nameOf(u)} at ${labelOf(at)} in ${phase} (spent ${pos.field(u, 'spent')}, hexes ${pos.field(u, 'hexes')}${pos.has(u, 'disrupted') ? ', disrupted' : ''}${pos.has(u, 'out-of-supply') ? ', out of supply' : ''})`;

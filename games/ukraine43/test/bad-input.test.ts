@@ -57,6 +57,7 @@ describe('names and numbers that there are not, with the field', () => {
     ['(18.4)', { marks: { bridge: { '12': 3 } } }],
     ['(17.2)', { memo: { railheads: [{ line: 'G9', at: 3 }] } }],
     ['(17.2)', { memo: { railheads: [{ line: 'G1', at: 999 }] } }],
+    ['(17.3)', { memo: { 'new-rails': { hexes: [1], wait: true } } }],
     ['phase: the sequence of play has no step tea', { phase: 'tea' }],
     ['side: no side italian', { side: 'italian' }],
   ])('%s', (message, more) => {

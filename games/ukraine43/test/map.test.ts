@@ -117,10 +117,13 @@ describe('rivers', () => {
     expect(BANKS.west.filter((name) => !west.has(place(name)))).toEqual([]);
     expect(BANKS.east.filter((name) => west.has(place(name)))).toEqual([]);
   });
-  it('28.2E: the Dnieper below the dam is one line of major river from below Zaporozhye to Kherson', () => {
+  it('28.2E: the Dnieper below the dam is one line of major river from below Zaporozhye to the sea', () => {
     const below = map.lines.find((l) => l.name === 'Dnieper below the dam')?.sides ?? [];
     expect(below.length).toBeGreaterThan(20);
     expect(below.filter((s) => map.sideTerrains[map.sideTerrain[s] ?? 0] !== 'major river')).toEqual([]);
+    // The spec's three hexsides at the mouth, beyond Kherson.
+    const kherson = place('Kherson');
+    expect(below.filter((s) => grid.sideA[s] === kherson || grid.sideB[s] === kherson)).toHaveLength(3);
     const here = place('Zaporozhye');
     expect(below.filter((s) => grid.sideA[s] === here || grid.sideB[s] === here)).toEqual([]);
   });

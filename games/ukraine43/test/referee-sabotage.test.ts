@@ -1,7 +1,8 @@
 // The referee itself is tested by sabotage: rules are switched off one by one, and it must notice.
-import { type Game, withoutRule } from '@rasputitsa/kernel';
+import { buildPosition, type Game, seededDice, withoutRule } from '@rasputitsa/kernel';
 import { withSwitches } from '@rasputitsa/kernel/node-mutation';
 import { differsIn } from '@rasputitsa/kernel/node-sabotage';
+import type { RefereedSpec } from '@rasputitsa/kernel/referee';
 import { describe, expect, test } from 'vitest';
 import { players } from './referee-players.ts';
 
@@ -27,11 +28,19 @@ const SABOTAGE = [
   ['19.1b', 'building forts', 'september', 3, 300],
   ['20.2b', 'drops', 'august', 1, 30],
   ['21a', 'reach', 'august', 1, 250],
+  ['7.3.3', 'reach', 'august', 4, 120],
+  ['7.4', 'reach of a stack', 'august', 4, 300],
+  ['11.3.1', 'who may attack', 'august', 4, 200],
+  ['12.1', 'advance', 'august', 4, 120],
+  ['14.2B', 'repair', 'august', 4, 150],
+  ['14.3C', 'out of supply', 'october', 12, 300],
+  ['15.3a', 'return to base', 'august', 4, 260],
+  ['16.1b', 'arrivals', 'october', 12, 200],
 ] as const;
 
-function notices(rule: string, what: string, scenario: string, seed: number, until: number): boolean {
-  const spec = { game, referee, scenario, seed, mostActions: 3000, until, players: players(seed), most: 4000 };
-  return withoutRule(rule, () => differsIn(what, spec));
+function notices(rule: string, what: string, spec: Partial<RefereedSpec> & { readonly seed: number }): boolean {
+  const common = { game, referee, scenario: 'august', mostActions: 3000, most: 4000 };
+  return withoutRule(rule, () => differsIn(what, { ...common, players: players(game, spec.seed), ...spec }));
 }
 
 describe('without a rule the referee disagrees', () => {
@@ -39,8 +48,13 @@ describe('without a rule the referee disagrees', () => {
     '%s: %s',
     (rule, what, scenario, seed, until) => {
       // The dice of a game may come to change: others are tried after it.
-      expect([0, 1, 2].some((i) => notices(rule, what, scenario, seed + i, until))).toBe(true);
+      expect([0, 1, 2].some((i) => notices(rule, what, { scenario, seed: seed + i, until }))).toBe(true);
     },
     120_000,
   );
+  test('4.4A1: reach, from a position: tanks seldom stand at an open bank', () => {
+    const pieces = [{ unit: '7 Pz Div', at: '3133' }];
+    const from = buildPosition(game, { game: game.id, phase: 'movement', side: 'german', pieces }, seededDice(1));
+    expect(notices('4.4A1', 'reach', { seed: 1, until: 1, from })).toBe(true);
+  });
 });

@@ -18,7 +18,7 @@ describe('the referee', () => {
   test.each(GAMES)(
     'agrees on a game of %s',
     (scenario, seed, until) => {
-      const spec = { game, referee, scenario, seed, mostActions: 3000, until, players: players(seed) };
+      const spec = { game, referee, scenario, seed, mostActions: 3000, until, players: players(game, seed) };
       const out = refereed(spec);
       expect(out.found.map((f) => `${f.step} ${f.node} ${f.rule} ${f.what}: ${f.text}`)).toEqual([]);
       expect(out.problem).toBeUndefined();

@@ -2,7 +2,7 @@
 import { Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { labelOf, LAND } from '../1-map/board.ts';
-import { lineTo, supplied } from '../14-logistics/line-of-supply.ts';
+import { linesOfSupply, supplied } from '../14-logistics/line-of-supply.ts';
 import { game } from '../index.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 
@@ -20,9 +20,9 @@ describe('lines of supply', () => {
         if (n % 20 !== 0) continue;
         for (const whose of [SOVIET, GERMAN]) {
           const mask = supplied(match.q, whose).slice();
+          const lineTo = linesOfSupply(match.q, whose);
           for (const hex of LAND.filter((_, i) => i % 37 === n % 37))
-            if ((lineTo(match.q, whose, hex) !== undefined) !== (mask[hex] === 1))
-              wrong.push(`${n} ${whose} ${labelOf(hex)}`);
+            if ((lineTo(hex) !== undefined) !== (mask[hex] === 1)) wrong.push(`${n} ${whose} ${labelOf(hex)}`);
         }
       }
       expect(wrong).toEqual([]);
