@@ -118,7 +118,9 @@ function leave(g: Play, p: Piece): void {
   g.remove(p, goneTo(), '26.21');
 }
 const atEdge = (q: Query): readonly Piece[] =>
-  isOpen(q) ? (EDGE[AXIS] ?? []).flatMap((hex) => q.piecesAt(hex)).filter((p) => q.sideOf(p) === AXIS) : [];
+  isOpen(q) && q.actor === AXIS
+    ? (EDGE[AXIS] ?? []).flatMap((hex) => q.piecesAt(hex)).filter((p) => q.sideOf(p) === AXIS)
+    : [];
 export const withdraw = verb({
   id: 'withdraw',
   title: 'Leave the map',

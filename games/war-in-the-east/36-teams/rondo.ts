@@ -1,5 +1,5 @@
 // 36.0.R: "Rondo". Three or four players share both sides: each commands one area of the Axis and another of the Russian.
-import { type Loc, type Side } from '@rasputitsa/kernel';
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { GRID, placeOf } from '../3-equipment/board.ts';
 import { unitsOnMap } from '../3-equipment/units.ts';
 import { RONDO } from '../data/charts.ts';
@@ -19,7 +19,7 @@ export const areaNames = (players: Players): readonly string[] => RONDO[players]
 /** Units on the map by side and area. */
 export function unitsByArea(q: Query, players: Players): readonly (readonly number[])[] {
   return SIDE_NUMBERS.map((side: Side) => {
-    const counts = new Array<number>(players).fill(0);
+    const counts = Array.from({ length: players }, () => 0);
     for (const p of unitsOnMap(q, side)) {
       const area = areaOf(players, q.at(p));
       counts[area] = (counts[area] ?? 0) + 1;
