@@ -37,7 +37,7 @@ export function readMoves(book: RefereeBook, memory: Memory): Reader {
         if (hex >= HEXES) continue;
         // HQs and leaders take nothing.
         if ((u.is === 'combat' || u.is === 'support') && e.by !== 'drop') control[hex] = u.side + 1;
-        if (u.side === SOVIET) forts.delete(hex);
+        if (u.side === SOVIET && e.by !== 'drop') forts.delete(hex);
         if (u.side === GERMAN && u.is === 'combat')
           for (const side of bridges) {
             const isTrain = pos.mark('bridge', side) !== 3;
@@ -51,7 +51,10 @@ export function readMoves(book: RefereeBook, memory: Memory): Reader {
       // A brigade that is lost in the drop was never there.
       const { verb, args } = table.deed.action;
       const { brigade, to } = args as { readonly brigade: number; readonly to: number };
-      if (verb === 'drop' && table.pos.at(table.pos.unit(brigade)) === to) control[to] = SOVIET + 1;
+      if (verb === 'drop' && table.pos.at(table.pos.unit(brigade)) === to) {
+        control[to] = SOVIET + 1;
+        forts.delete(to);
+      }
       const now = table.state.layers['control'] ?? [];
       book.count('control', HEXES);
       for (let hex = 0; hex < HEXES; hex++)
