@@ -1,8 +1,4 @@
 export const panels = {
-  'report.html': 'Gefechtsbericht mit Karten (HTML)',
-  'report.markdown': 'Gefechtsbericht (Markdown)',
-  'report.short': 'Gefechtsbericht',
-  'report.working': 'Der Bericht wird geschrieben',
   'panels.stepsOf': '{n} von {most} Stufen',
   'panels.hiddenUnit': 'Verdeckte Einheit',
   'panels.noUnits': 'Keine Einheiten.',

@@ -1,12 +1,4 @@
 export const table = {
-  'table.noTarget': 'nicht wählbar',
-  'table.heldBy': 'gehalten von {side}',
-  'table.skip': 'Springen',
-  'table.skipQuestion': 'Zu dem, was gefragt ist',
-  'table.skipMap': 'Zur Karte',
-  'table.skipPanels': 'Zu den Feldern daneben',
-  'table.tools': 'Werkzeuge',
-  'table.mapTools': 'Werkzeuge der Karte',
   'ui.close': 'Schließen',
   'ui.undo': 'Rückgängig',
   'ui.dismiss': 'Ausblenden',
