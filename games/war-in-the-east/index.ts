@@ -19,8 +19,7 @@ import { words } from './words.ts';
 export const game = defineGame(words, {
   id: 'war-in-the-east',
   title: 'War in the East',
-  summary:
-    'The whole Russo-German war by divisions and weeks: four scenarios and a Campaign of 208 turns. Unfinished: not all chapters are in force.',
+  summary: 'The whole Russo-German war by divisions and weeks: four scenarios and a Campaign of 208 turns.',
   about,
   version: 1,
   sides: SIDES,

@@ -97,6 +97,17 @@ export function refuseLostAir(q: Query): Refusal | undefined {
 }
 export const refuseAirAt = (q: Query, center: Piece): Refusal | undefined =>
   refuseLostAir(q) ?? refuseStart(q, center, REBUILDING, LOST_AIR);
+/** Why no Air Point can be rebuilt now, at any Center. */
+export function refuseLostAirAnywhere(q: Query): Refusal | undefined {
+  const no = refuseLostAir(q);
+  if (no) return no;
+  let why: Refusal | undefined = refuse('15.17', say`No Training Center is operational in this phase.`);
+  for (const center of openCenters(q)) {
+    why = refuseStart(q, center, REBUILDING, LOST_AIR);
+    if (!why) return undefined;
+  }
+  return why;
+}
 export function beginAirRebuild(g: Play, center: Piece): void {
   pay(g, LOST_AIR);
   g.setTrack('russian-air-lost', g.track('russian-air-lost') - 1);
@@ -114,6 +125,6 @@ export const rebuildAir = verb({
       refuse: (q, _, value) => refuseStart(q, value, REBUILDING, LOST_AIR),
     },
   },
-  refuse: refuseLostAir,
+  refuse: refuseLostAirAnywhere,
   apply: (g, { center }) => beginAirRebuild(g, center),
 });

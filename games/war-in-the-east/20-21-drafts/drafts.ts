@@ -2,7 +2,7 @@
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { infoAt, isGerman, isInfantry, isOnMap, isRemnant } from '../3-equipment/units.ts';
 import { isSupplied } from '../13-supply/supply.ts';
-import { isCampaign, isHistorical, turnRow } from '../29-34-scenarios/row.ts';
+import { isCampaign, isHistorical, rowOf, turnRow } from '../29-34-scenarios/row.ts';
 import { DRAFTS } from '../data/charts.ts';
 import { AXIS } from '../sides.ts';
 import { type Play, type Query, type Track, verb } from '../words.ts';
@@ -13,6 +13,12 @@ const isSuspended = rule(
   '20.16',
   (q: Query): boolean =>
     isCampaign(q) && isHistorical(q) && q.track('turn') >= DRAFTS.stopFrom && q.track('turn') <= DRAFTS.stopTo,
+  () => false,
+);
+/** 34.22 In the scenario of 1944 none after turn 168. */
+const isCutOff = rule(
+  '34.22',
+  (q: Query): boolean => rowOf(q).line === 'DAGC' && q.track('turn') > DRAFTS.lastOf1944,
   () => false,
 );
 /** 20.11 One kampfgruppe for every six points on hand, or part of six. */
@@ -33,7 +39,7 @@ export const receiveDrafts = rule(
   '20.0',
   (g: Play): void => {
     const row = turnRow(g);
-    const income = isSuspended(g) ? [0, 0] : [row?.[3] ?? 0, row?.[4] ?? 0];
+    const income = isSuspended(g) || isCutOff(g) ? [0, 0] : [row?.[3] ?? 0, row?.[4] ?? 0];
     for (const [i, { points, rebuilds }] of [INFANTRY, ARMOR].entries()) {
       g.setTrack(points, g.track(points) + (income[i] ?? 0));
       g.setTrack(rebuilds, rebuildsFor(g.track(points)));

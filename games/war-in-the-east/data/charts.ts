@@ -388,8 +388,8 @@ export const PRODUCTION = {
 } as const;
 /** 16.0 */
 export const COMBINE = { units: 3 } as const;
-/** 20.11, 20.16 */
-export const DRAFTS = { share: 6, stopFrom: 168, stopTo: 187 } as const;
+/** 20.11, 20.16, 34.22 */
+export const DRAFTS = { share: 6, stopFrom: 168, stopTo: 187, lastOf1944: 168 } as const;
 /** 21.07 */
 export const NO_REPLACEMENTS_FROM = 148;
 /** 26.31 */

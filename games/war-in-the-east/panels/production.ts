@@ -18,7 +18,7 @@ import { type Expected, expected } from '../15-production/forecast.ts';
 import { incomeOf } from '../15-production/phase.ts';
 import { placesFor, readyUnits } from '../15-production/placing.ts';
 import { programNow } from '../15-production/program.ts';
-import { patients, refuseAnywhere as refuseRebuild, refuseLostAir } from '../15-production/rebuild.ts';
+import { patients, refuseAnywhere as refuseRebuild, refuseLostAirAnywhere } from '../15-production/rebuild.ts';
 import {
   AIR_POINT,
   costOf,
@@ -87,7 +87,7 @@ function chances(q: Query): readonly PanelBlock[] {
     no: refuseRebuild(q, piece),
     piece,
   }));
-  const air = { what: LOST_AIR, verb: 'rebuild-air', args: {}, no: refuseLostAir(q) };
+  const air = { what: LOST_AIR, verb: 'rebuild-air', args: {}, no: refuseLostAirAnywhere(q) };
   const rows = (list: readonly Chance[]): readonly PanelRow[] => list.map((c) => chanceRow(q, c));
   return [
     ...table('Construct', '15.3', HEAD, rows(build)),
@@ -179,14 +179,14 @@ const idlePersonnel = (q: Query): readonly PanelRow[] =>
     at: hex,
     rule: '15.16',
   }));
-function ready(q: Query): readonly PanelBlock[] {
+function ready(q: Query, viewer: Viewer): readonly PanelBlock[] {
   const rows = readyUnits(q).map((p): PanelRow => {
     const room = placesFor(q, p).length > 0;
     return {
       cells: [say`${unit(p)}`, q.field(p, 'number'), room ? '' : 'no room'],
       piece: p,
       rule: '15.3.P',
-      ...(room && isPlacing(q)
+      ...(room && viewer === RUSSIAN && isPlacing(q)
         ? { actions: [{ title: 'Place', action: { verb: 'place-unit', args: { unit: p } } }] }
         : {}),
     };
@@ -212,7 +212,7 @@ export const productionPanel: PanelInfo = {
   slot: 'turn',
   compute(q, viewer) {
     if (q.state.result !== null || !q.within('production')) return [];
-    if (q.node.id === 'production-placing') return [...ready(q), ...forecast(q)];
+    if (q.node.id === 'production-placing') return [...ready(q, viewer), ...forecast(q)];
     return [...points(q), ...suggestion(q, viewer), ...(viewer === RUSSIAN ? chances(q) : []), ...forecast(q)];
   },
 };
@@ -222,11 +222,11 @@ export const plannerPanel: PanelInfo = {
   title: 'Production planner',
   rule: '15.0',
   slot: 'reference',
-  compute(q) {
+  compute(q, viewer) {
     if (!isCampaign(q)) return [];
     return [
       ...points(q),
-      ...ready(q),
+      ...ready(q, viewer),
       ...forecast(q),
       ...centers(q),
       ...table('Personnel Centers that yield nothing', '15.16', ['Place'], idlePersonnel(q)),

@@ -71,13 +71,13 @@ describe('what is written on them', () => {
 });
 
 describe('scenarios', () => {
-  test('[war-in-the-east 31.21] [war-in-the-east 30.21] Barbarossa, Axis', () => {
+  test('[war-in-the-east 31.21] [war-in-the-east 30.21] [war-in-the-east 31.2] [war-in-the-east 30.2] Barbarossa, Axis', () => {
     const forces = { '10-8': 16, '8-8': 13, '3-8': 3, '6-5': 83, '6-3': 6, '4-5F': 17, '2-4R': 11, '1-6R': 2 };
     expect(totals(row('barbarossa')?.axis)).toEqual(forces);
     expect(totals(row('campaign')?.axis)).toEqual(forces);
     expect([row('barbarossa')?.air[0], row('barbarossa')?.repair[0]]).toEqual([20, 3]);
   });
-  test('[war-in-the-east 31.31] [war-in-the-east 30.31] Barbarossa, Russian', () => {
+  test('[war-in-the-east 31.31] [war-in-the-east 30.31] [war-in-the-east 31.3] [war-in-the-east 30.3] Barbarossa, Russian', () => {
     const forces = { '2-5': 43, '3-5': 15, '1-4': 171, '1-3': 9, '0-1-10': 10 };
     expect(totals(row('barbarossa')?.russian)).toEqual(forces);
     expect(totals(row('campaign')?.russian)).toEqual(forces);
@@ -192,6 +192,16 @@ describe('railways', () => {
     expect(['SW2408', 'SE1232'].map((h) => railAt('kursk', h))).toEqual([1, 1]);
     expect(['SE1232', 'SE3023', 'SW2408', 'SW1711'].map((h) => railAt('army-group-center', h))).toEqual([2, 2, 2, 2]);
     expect(['SW1816', 'SW0320', 'SW1115'].map((h) => railAt('army-group-center', h))).toEqual([1, 1, 0]);
+  });
+});
+
+describe('what stands in for markers', () => {
+  test('[war-in-the-east 6.54] [war-in-the-east 6.7] the layer of railways shows whose every rail hex is, and which are neutral', () => {
+    const match = new Match({ game, scenario: 'stalingrad', dice: forcedDice([]), lean: true });
+    const layer = game.overlays.find((o) => o.id === 'railways')?.compute(match.q, 0);
+    const styleAt = (hex: string) => layer?.hexes?.find((h) => h.at === placeOf(hex))?.style;
+    expect(layer?.hexes).toHaveLength(RAIL_HEXES.length);
+    expect(['SW1202', 'SE1525', 'SW1115'].map(styleAt)).toEqual(['axis', 'russian', 'nobody']);
   });
 });
 

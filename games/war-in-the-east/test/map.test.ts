@@ -78,6 +78,11 @@ describe('grid', () => {
     expect(around).toEqual(expect.arrayContaining(['NW5001', 'NE5034', 'SE0134', 'SW0102']));
     expect(distance(grid, at('NW5001'), at('NE5034'))).toBe(1);
   });
+  it('[war-in-the-east 3.5] a hex is about 33 kilometres: Minsk to Moscow 675, Kiev to Kharkov 410', () => {
+    const km = (a: string, b: string) => distance(grid, place(a), place(b)) * 33;
+    expect(Math.abs(km('Minsk', 'Moscow') / 675 - 1)).toBeLessThan(0.1);
+    expect(Math.abs(km('Kiev', 'Kharkov') / 410 - 1)).toBeLessThan(0.1);
+  });
   it('SW1924 to SW1922 is two hexes (32.23)', () => {
     expect(distance(grid, at('SW1924'), at('SW1922'))).toBe(2);
   });
