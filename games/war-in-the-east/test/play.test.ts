@@ -15,9 +15,9 @@ test('panels of the Campaign offer only what is legal, production and placing in
   const match = new Match({ game, scenario: 'standard-campaign', options: {}, dice: seededDice(3) });
   const dice = random(3);
   const nodes = new Set<string>();
-  for (let i = 0; i < 260 && !match.over; i++) {
+  for (let i = 0; i < 900 && !nodes.has('production-placing') && !match.over; i++) {
     const node = match.state.stack.at(-1)?.n ?? '';
-    if (node.startsWith('production') || i % 20 === 0) checkPanels(match);
+    if (node.startsWith('production') || i % 50 === 0) checkPanels(match);
     nodes.add(node);
     const [side = 0] = match.owing();
     const action = match.sample(side, dice);
