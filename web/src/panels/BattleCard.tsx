@@ -16,7 +16,7 @@ import { BlocksView } from './BlocksView.tsx';
 const BattleResults = lazy(() => import('./BattleResults.tsx').then((m) => ({ default: m.BattleResults })));
 const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => ({ default: m.DigestCard })));
 
-export function BattleCard(props: {
+export interface BattleCardProps {
   readonly session: Session;
   readonly title: string;
   readonly rule?: string | undefined;
@@ -25,7 +25,8 @@ export function BattleCard(props: {
   readonly results: boolean;
   /** In the panel at the side it covers nothing; over the board it makes way for the map. */
   readonly place: 'docked' | 'board';
-}): JSX.Element {
+}
+export function BattleCard(props: BattleCardProps): JSX.Element {
   const title = createUniqueId();
   const [small, setSmall] = createSignal(false);
   const [moved, setMoved] = createSignal<Spot>({ x: 0, y: 0 });
