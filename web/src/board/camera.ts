@@ -29,6 +29,8 @@ export interface Camera {
   /** The same at a scale. */
   show(x: number, y: number, k: number): void;
   frame(rect: Rect): void;
+  /** Nothing lies over this part of the screen: what is covered beside it does not count as seen, and the map may be drawn out from under it. */
+  leaves(free: Rect): void;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void;
   /** Whether the scale is on its way to another. */
@@ -121,14 +123,18 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     behaviour.scaleExtent([Math.min(least, 30), CLOSEST]);
   };
 
+  /** Shares of the screen under what the page has laid over the board. */
+  let covered = { left: 0, right: 0, top: 0, bottom: 0 };
   /** The screen stays over the map: every edge can be brought out from under a panel, and nobody looks at an empty table. */
   const kept = (z: ZoomTransform): ZoomTransform => {
     if (known === undefined) return z;
     const { bounds } = known;
     const [x, y] = z.apply([bounds.x0, bounds.y0]);
     const narrow = size.width < PHONE;
-    const across = narrow ? ([SLACK * 2, SLACK * 2] as const) : ([SLACK, SLACK] as const);
-    const down = narrow ? ([PHONE_SLACK, PHONE_SLACK] as const) : ([SLACK, FOOT_SLACK] as const);
+    const side = narrow ? SLACK * 2 : SLACK;
+    const [top, foot] = narrow ? [PHONE_SLACK, PHONE_SLACK] : [SLACK, FOOT_SLACK];
+    const across = [Math.max(side, covered.left + SLACK), Math.max(side, covered.right + SLACK)] as const;
+    const down = [Math.max(top, covered.top + SLACK), Math.max(foot, covered.bottom + SLACK)] as const;
     const dx = within(x, (bounds.x1 - bounds.x0) * z.k, size.width, across) - x;
     const dy = within(y, (bounds.y1 - bounds.y0) * z.k, size.height, down) - y;
     return dx === 0 && dy === 0 ? z : z.translate(dx / z.k, dy / z.k);
@@ -251,6 +257,14 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     show(x, y, k) {
       stop();
       put(centred(x, y, k));
+    },
+    leaves(free) {
+      covered = {
+        left: free.x0 / size.width,
+        right: 1 - free.x1 / size.width,
+        top: free.y0 / size.height,
+        bottom: 1 - free.y1 / size.height,
+      };
     },
     frame(rect) {
       if (known === undefined) later = () => put(raised(rect));

@@ -211,6 +211,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
   const reveal = (hexes: readonly number[], free: Rect): void => {
     const [tight, wide] = [around(hexes, EDGE), around(hexes, ROOM)];
     if (!tight || !wide) return;
+    camera.leaves(free);
     const seen =
       camera.toX(tight.x0) >= free.x0 &&
       camera.toX(tight.x1) <= free.x1 &&

@@ -71,13 +71,15 @@ export function keepFocus(session: TableSession): void {
       { defer: true },
     ),
   );
-  // A button that is gone takes the focus with it: then it is on the board, where every key works.
+  // A button that is gone takes the focus with it: then it is on the board, where every key works. A replay has keys of its own, which do
+  // not mean the cursor on the map.
   createEffect(
     on(
       () => [session.standing().version, session.results().length, session.digest(), session.refusal()],
       () =>
         setTimeout(() => {
-          if (mayFocus() && document.activeElement === document.body) toBoard();
+          const isPlayed = session.standing().table.kind !== 'replay';
+          if (isPlayed && mayFocus() && document.activeElement === document.body) toBoard();
         }),
       { defer: true },
     ),

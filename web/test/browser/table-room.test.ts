@@ -133,22 +133,22 @@ it('the panel is drawn, folded and found again as it was left', async () => {
   const before = await boxOf('.table-side');
   await player.page.locator('.side-grip').focus();
   await player.page.keyboard.press('ArrowLeft');
-  expect((await boxOf('.table-side')).width).toBeGreaterThan(before.width + 20);
+  await expect.poll(async () => (await boxOf('.table-side')).width).toBeGreaterThan(before.width + 20);
   const grip = await boxOf('.side-grip');
   await player.page.mouse.move(grip.left + 4, 200);
   await player.page.mouse.down();
   await player.page.mouse.move(grip.left + 104, 200, { steps: 4 });
   await player.page.mouse.up();
-  expect((await boxOf('.table-side')).width).toBeLessThan(before.width);
+  await expect.poll(async () => (await boxOf('.table-side')).width).toBeLessThan(before.width);
   await player.page.locator('[data-act="fold-side"]').click();
-  expect((await boxOf('.table-board')).width).toBeGreaterThan(LAPTOP.width - 2);
+  await expect.poll(async () => (await boxOf('.table-board')).width).toBeGreaterThan(LAPTOP.width - 2);
   await player.page.reload();
   await player.boardReady();
-  expect((await boxOf('.table-board')).width).toBeGreaterThan(LAPTOP.width - 2);
+  await expect.poll(async () => (await boxOf('.table-board')).width).toBeGreaterThan(LAPTOP.width - 2);
   // Who asks for a panel gets it.
   await player.page.locator('[data-board]').focus();
   await player.page.keyboard.press('l');
-  expect((await boxOf('.table-side')).width).toBeGreaterThan(200);
+  await expect.poll(async () => (await boxOf('.table-side')).width).toBeGreaterThan(200);
 });
 
 it('a battle is fought beside the board: nothing of the map is under it', async () => {
