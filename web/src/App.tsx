@@ -1,16 +1,6 @@
 // Which screen is shown. The address after # says it, so that reload, back and links work.
-import {
-  createResource,
-  createSignal,
-  type JSX,
-  lazy,
-  Match,
-  onCleanup,
-  onMount,
-  Show,
-  Suspense,
-  Switch,
-} from 'solid-js';
+import { createResource, createSignal, type JSX, Match, onCleanup, onMount, Show, Suspense, Switch } from 'solid-js';
+import { lazy } from './ui/lazy.ts';
 import type { PositionFile } from '@rasputitsa/kernel';
 import type { Board } from './board/types.ts';
 import type { HostClient } from './host/client.ts';
@@ -27,9 +17,9 @@ import { positionIn } from './panels/position-link.ts';
 import { Button, Notice, toast, Toasts } from './ui/index.ts';
 
 // A link to a table does not wait for the first page, nor the first page for a table.
-const Home = lazy(() => import('./screens/Home.tsx').then((m) => ({ default: m.Home })));
-const Editor = lazy(() => import('./screens/Editor.tsx').then((m) => ({ default: m.Editor })));
-const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => ({ default: m.TableScreen })));
+const Home = lazy(() => import('./screens/Home.tsx').then((m) => m.Home));
+const Editor = lazy(() => import('./screens/Editor.tsx').then((m) => m.Editor));
+const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => m.TableScreen));
 
 /** The home screen has addresses of its own: they are not the table's. */
 type Route =

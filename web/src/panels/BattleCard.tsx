@@ -1,7 +1,8 @@
 // A battle on its card: who, where, what counts, what was rolled, what is to be chosen.
 import '../styles/panels.css';
 import '../styles/panels-blocks.css';
-import { createMemo, createSignal, createUniqueId, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, type JSX, Show, Suspense } from 'solid-js';
+import { lazy } from '../ui/lazy.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, RuleLink } from '../ui/index.ts';
@@ -13,8 +14,8 @@ import { clampMove, pushFor, type Spot } from './drag.ts';
 import { BlocksView } from './BlocksView.tsx';
 
 // Seen only once something was fought.
-const BattleResults = lazy(() => import('./BattleResults.tsx').then((m) => ({ default: m.BattleResults })));
-const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => ({ default: m.DigestCard })));
+const BattleResults = lazy(() => import('./BattleResults.tsx').then((m) => m.BattleResults));
+const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => m.DigestCard));
 
 export interface BattleCardProps {
   readonly session: Session;

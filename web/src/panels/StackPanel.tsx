@@ -1,6 +1,7 @@
 // The hex in focus: what is there, who stands there, and what can be done with them.
 import '../styles/panels.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show, Suspense } from 'solid-js';
+import { lazy } from '../ui/lazy.ts';
 import type { Session } from '../model/types.ts';
 import { t, tMaybe } from '../texts/index.ts';
 import { Button, Disclosure } from '../ui/index.ts';
@@ -11,7 +12,7 @@ import { type KnownPiece, knownPieces } from './pieces.ts';
 import { terrainAt } from './place-facts.ts';
 import { rowFor, spanOf, toggled } from './stack-keys.ts';
 
-const SketchTools = lazy(() => import('./SketchTools.tsx').then((m) => ({ default: m.SketchTools })));
+const SketchTools = lazy(() => import('./SketchTools.tsx').then((m) => m.SketchTools));
 
 /** Fingers have no Ctrl key: the box at the end of a row adds it to the others. */
 function isTick(target: EventTarget): boolean {

@@ -1,12 +1,13 @@
 // Everything before the table: the first page, a new game, about. The address after # says which, so that back and reload work.
-import { createSignal, type JSX, lazy, Match, onCleanup, onMount, Suspense, Switch } from 'solid-js';
+import { createSignal, type JSX, Match, onCleanup, onMount, Suspense, Switch } from 'solid-js';
+import { lazy } from '../ui/lazy.ts';
 import type { TableInfo } from '@rasputitsa/host';
 import { t } from '../texts/late.ts';
 import { FirstPage } from './FirstPage.tsx';
 
 // Not needed for the first look.
-const NewGame = lazy(() => import('./NewGame.tsx').then((m) => ({ default: m.NewGame })));
-const About = lazy(() => import('./About.tsx').then((m) => ({ default: m.About })));
+const NewGame = lazy(() => import('./NewGame.tsx').then((m) => m.NewGame));
+const About = lazy(() => import('./About.tsx').then((m) => m.About));
 
 type Place = { readonly at: 'home' } | { readonly at: 'about' } | { readonly at: 'new'; readonly game: string };
 

@@ -1,5 +1,6 @@
 // A new game: which scenario, who plays, and, for those who want it, how the rules are read.
-import { createMemo, createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onMount, Show, Suspense } from 'solid-js';
+import { lazy } from '../ui/lazy.ts';
 import { createStore, reconcile } from 'solid-js/store';
 import type { Json } from '@rasputitsa/kernel';
 import '../styles/home.css';
@@ -15,7 +16,7 @@ import { ChartList, type ChartsFile } from './ChartList.tsx';
 import { OptionList } from './OptionList.tsx';
 
 // Most begin without opening the book.
-const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => ({ default: m.RuleSheet })));
+const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => m.RuleSheet));
 
 const MODES = ['solo', 'two', 'watch', 'sandbox'] as const satisfies readonly Mode[];
 

@@ -1,5 +1,6 @@
 // The table: board, prompt, panels. Knows no game.
-import { createEffect, createMemo, createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show, Suspense } from 'solid-js';
+import { lazy } from '../ui/lazy.ts';
 import type { Board } from '../board/types.ts';
 import { readyPieces } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
@@ -29,22 +30,22 @@ import { isFirstLook } from '../model/briefed.ts';
 import { isTourSeen, keepTourSeen } from './tour-seen.ts';
 
 // What is opened on demand comes on demand: the first board must not wait for it.
-const HandOver = lazy(() => import('../panels/HandOver.tsx').then((m) => ({ default: m.HandOver })));
-const TurnPanel = lazy(() => import('../panels/TurnPanel.tsx').then((m) => ({ default: m.TurnPanel })));
-const LinesDialog = lazy(() => import('../panels/LinesDialog.tsx').then((m) => ({ default: m.LinesDialog })));
-const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => ({ default: m.ForcesPanel })));
-const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => ({ default: m.LayersPanel })));
-const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => ({ default: m.LogPanel })));
-const ResultCard = lazy(() => import('../panels/ResultCard.tsx').then((m) => ({ default: m.ResultCard })));
-const FindPlace = lazy(() => import('./FindPlace.tsx').then((m) => ({ default: m.FindPlace })));
-const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => ({ default: m.RuleSheet })));
-const GuideHost = lazy(() => import('./GuideHost.tsx').then((m) => ({ default: m.GuideHost })));
-const ReplayBar = lazy(() => import('../panels/ReplayBar.tsx').then((m) => ({ default: m.ReplayBar })));
-const Briefing = lazy(() => import('../panels/Briefing.tsx').then((m) => ({ default: m.Briefing })));
-const HelpDialog = lazy(() => import('../panels/HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })));
-const LuckDialog = lazy(() => import('../panels/LuckPanel.tsx').then((m) => ({ default: m.LuckDialog })));
-const Settings = lazy(() => import('./Settings.tsx').then((m) => ({ default: m.SettingsDialog })));
-const Tour = lazy(() => import('./Tour.tsx').then((m) => ({ default: m.Tour })));
+const HandOver = lazy(() => import('../panels/HandOver.tsx').then((m) => m.HandOver));
+const TurnPanel = lazy(() => import('../panels/TurnPanel.tsx').then((m) => m.TurnPanel));
+const LinesDialog = lazy(() => import('../panels/LinesDialog.tsx').then((m) => m.LinesDialog));
+const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => m.ForcesPanel));
+const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => m.LayersPanel));
+const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => m.LogPanel));
+const ResultCard = lazy(() => import('../panels/ResultCard.tsx').then((m) => m.ResultCard));
+const FindPlace = lazy(() => import('./FindPlace.tsx').then((m) => m.FindPlace));
+const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => m.RuleSheet));
+const GuideHost = lazy(() => import('./GuideHost.tsx').then((m) => m.GuideHost));
+const ReplayBar = lazy(() => import('../panels/ReplayBar.tsx').then((m) => m.ReplayBar));
+const Briefing = lazy(() => import('../panels/Briefing.tsx').then((m) => m.Briefing));
+const HelpDialog = lazy(() => import('../panels/HelpDialog.tsx').then((m) => m.HelpDialog));
+const LuckDialog = lazy(() => import('../panels/LuckPanel.tsx').then((m) => m.LuckDialog));
+const Settings = lazy(() => import('./Settings.tsx').then((m) => m.SettingsDialog));
+const Tour = lazy(() => import('./Tour.tsx').then((m) => m.Tour));
 
 function late(part: () => JSX.Element): JSX.Element {
   return <Suspense>{part()}</Suspense>;
