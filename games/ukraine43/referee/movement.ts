@@ -44,7 +44,9 @@ export function hasBridge(pos: Position, from: Hex, to: Hex, u?: Unit): boolean 
 /** 4.3: a river inside a town, city or marsh is not on the hexsides of our map. Cost of entering, without what leaving a zone costs. */
 export function entryCost(pos: Position, u: Unit, from: Hex, to: Hex): number {
   const road = roadBetween(from, to);
-  const isInterdicted = isMajor(from, to) && [from, to].some((h) => pos.das(foeOf(u.side), h) > 0);
+  // 15.6c: bridges are interdicted; who crosses without one pays nothing for it.
+  const isInterdicted =
+    isMajor(from, to) && hasBridge(pos, from, to, u) && [from, to].some((h) => pos.das(foeOf(u.side), h) > 0);
   const bridge = isInterdicted ? 2 * ONE : 0;
   const [mech, other] = TERRAIN[terrainOf(to)] ?? [0, 0];
   const ground = (isTownOrCity(to) ? 1 : u.isMech ? mech : other) * ONE;
