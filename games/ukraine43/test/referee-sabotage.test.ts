@@ -14,7 +14,7 @@ const { referee } = await import('../referee/index.ts');
 const SABOTAGE = [
   ['4.2a', 'reach', 'august', 1, 30],
   ['4.6b', 'trains', 'august', 1, 30],
-  ['4.7A', 'reach', 'august', 3, 150],
+  ['4.7A', 'reach', 'august', 8, 150],
   ['4.9C', 'reach', 'august', 1, 120],
   ['4.10b', 'reach', 'august', 1, 120],
   ['5.3', 'reach', 'august', 1, 30],
@@ -34,7 +34,7 @@ const SABOTAGE = [
   ['12.1', 'advance', 'august', 4, 120],
   ['14.2B', 'repair', 'august', 4, 150],
   ['14.3C', 'out of supply', 'october', 12, 300],
-  ['15.3a', 'return to base', 'august', 4, 260],
+  ['15.3a', 'return to base', 'september', 10, 300],
   ['16.1b', 'arrivals', 'october', 12, 200],
 ] as const;
 
