@@ -28,6 +28,7 @@ export class LocalHost {
   readonly #guests = new Set<Guest>();
   readonly #tables = new Map<string, Table>();
   readonly #opening = new Map<string, Promise<Table>>();
+  readonly #claiming = new Map<Table, Promise<void>>();
   readonly #working = new Set<string>();
   readonly #saving = new Map<string, Promise<Trouble | undefined>>();
   /** The list each was told last. */
@@ -66,7 +67,13 @@ export class LocalHost {
     return table.info;
   }
   /** Somebody is about to sit down at a table that was made here: until now anybody could have opened it from the list. */
-  async claim(table: Table): Promise<void> {
+  claim(table: Table): Promise<void> {
+    // Two who sit down at once must not stand in the queue behind each other.
+    const claiming = this.#claiming.get(table) ?? this.#claim(table).finally(() => this.#claiming.delete(table));
+    this.#claiming.set(table, claiming);
+    return claiming;
+  }
+  async #claim(table: Table): Promise<void> {
     if (table.pen) return;
     table.pen = await this.from.storage.pen(table.id, (news) => this.#hear(table.id, news));
     const more = await table.keeper?.journal.records(table.match.length);

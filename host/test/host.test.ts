@@ -286,3 +286,12 @@ describe('looking back', () => {
     expect(later.log.lines.map((l) => l.text)).toEqual(expect.arrayContaining([...(later.guide?.caption ?? [])]));
   });
 });
+
+describe('a table that was just made', () => {
+  it('belongs to this host, also when two sit down at once', async () => {
+    const { id } = await host.create({ ...SOLO, scenario: await first('skirmish'), sandbox: true });
+    const both = await Promise.all([host.sit(id, 0, 'a'), host.sit(id, 'spectator', 'b')]);
+    expect(both.map((s) => s.elsewhere)).toEqual([false, false]);
+    expect((await host.sit(id, 0, 'a')).elsewhere).toBe(false);
+  });
+});
