@@ -17,6 +17,7 @@ import {
   openJournal,
   PackError,
   parseSave,
+  Replay,
   type SaveFile,
   SaveError,
   save,
@@ -190,6 +191,17 @@ export function readSave(path: string): SaveFile {
         what: `${path}: ${error.message}`,
         todo: 'the file was not changed; try an older copy of it',
       });
+    throw error;
+  }
+}
+/** A saved game to look back at, with its rules. */
+export async function openReplay(path: string): Promise<{ readonly loaded: LoadedGame; readonly past: Replay }> {
+  const file = readSave(path);
+  const loaded = await loadGame(file.head.game);
+  try {
+    return { loaded, past: Replay.ofFile(file, loaded.game) };
+  } catch (error) {
+    if (error instanceof SaveError) throw new Failed({ what: `${path}: ${error.message}` });
     throw error;
   }
 }

@@ -1,10 +1,10 @@
-import { type Match, type LogEntry, NotKept, Replay, SaveError, type View } from '@rasputitsa/kernel';
+import { type Match, type LogEntry, NotKept, type Replay, type View } from '@rasputitsa/kernel';
 import { entryWords } from '@rasputitsa/kernel/battery/fixture';
 import { Codes } from '../board.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { Failed, Misused, reason } from '../errors.ts';
-import { readSave } from '../matches.ts';
-import { loadGame } from '../node-games.ts';
+import { openReplay } from '../matches.ts';
+import type { LoadedGame } from '../node-games.ts';
 import { json, paint, say } from '../out.ts';
 import { boardText, tracksText, whereText } from '../play/show.ts';
 import { forReader, printed, resultText, Teller } from '../words.ts';
@@ -46,16 +46,7 @@ export const replay: Command = {
   words: [1, 1],
   async run(given) {
     const path = given.words[0] ?? '';
-    const file = readSave(path);
-    const loaded = await loadGame(file.head.game);
-    const { game } = loaded;
-    let past: Replay;
-    try {
-      past = Replay.ofFile(file, game);
-    } catch (error) {
-      if (error instanceof SaveError) throw new Failed({ what: `${path}: ${error.message}` });
-      throw error;
-    }
+    const { loaded, past } = await openReplay(path);
     const viewer = viewerOf(past.match, given.text('view'));
     const at = given.text('at') === undefined ? undefined : given.count('at', 0, 0);
     if (at !== undefined && at > past.length)
@@ -80,7 +71,7 @@ export const replay: Command = {
   },
 };
 
-function showPoint(loaded: Awaited<ReturnType<typeof loadGame>>, view: View, at: number, of: number): void {
+function showPoint(loaded: LoadedGame, view: View, at: number, of: number): void {
   const { game, map } = loaded;
   say(boardText({ game, map, codes: new Codes(game) }, view, new Set()));
   say(`${paint('bold', whereText(game, view))}   ${tracksText(game, view)}`);

@@ -8,11 +8,9 @@ import { THEMES } from '@rasputitsa/atlas/draw/theme';
 import { reportOf } from '@rasputitsa/host/report';
 import { htmlOf, type ReportMap } from '@rasputitsa/host/report-html';
 import { markdownOf } from '@rasputitsa/host/report-markdown';
-import { Replay, SaveError } from '@rasputitsa/kernel';
 import type { Command } from '../command.ts';
-import { Failed, Misused } from '../errors.ts';
-import { readSave } from '../matches.ts';
-import { loadGame } from '../node-games.ts';
+import { Misused } from '../errors.ts';
+import { openReplay } from '../matches.ts';
 import { mapFilesOf } from '../node-maps.ts';
 import { say } from '../out.ts';
 import { viewerOf } from './replay.ts';
@@ -57,15 +55,8 @@ export const report: Command = {
     const to = given.text('to');
     if (to !== undefined && !/\.(md|html)$/.test(to))
       throw new Misused({ what: `${to} is neither Markdown nor HTML`, todo: 'give a name that ends in .md or .html' });
-    const file = readSave(path);
-    const { game, dir } = await loadGame(file.head.game);
-    let past: Replay;
-    try {
-      past = Replay.ofFile(file, game);
-    } catch (error) {
-      if (error instanceof SaveError) throw new Failed({ what: `${path}: ${error.message}` });
-      throw error;
-    }
+    const { loaded, past } = await openReplay(path);
+    const { game, dir } = loaded;
     const viewer = viewerOf(past.match, given.text('view'));
     const over = past.goto(past.length).match.over || past.match.sandbox;
     const made = reportOf(past, { viewer, eyes: over ? 'both' : 'own' });

@@ -17,7 +17,7 @@ import { BlocksView } from './BlocksView.tsx';
 const BattleResults = lazy(() => import('./BattleResults.tsx').then((m) => m.BattleResults));
 const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => m.DigestCard));
 
-export interface BattleCardProps {
+interface BattleCardProps {
   readonly session: Session;
   readonly title: string;
   readonly rule?: string | undefined;
