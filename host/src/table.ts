@@ -240,20 +240,18 @@ export class Table {
     if (!first.ok) return first;
     let n = 1 + this.#goBack(side, stack.last - 1);
     stack.drop();
+    const further = (isUnwanted: () => boolean, least: number): void => {
+      while (isUnwanted() && this.#match.canUndo(side)) {
+        const more = this.#goBack(side, Math.max(least, stack.last));
+        if (more === 0) break;
+        n += more;
+        stack.drop();
+      }
+    };
     // Where nothing can be done but go on, nobody wants to be: back to where there was something to decide.
-    while (this.#passes() && this.#match.canUndo(side)) {
-      const more = this.#goBack(side, stack.last);
-      if (more === 0) break;
-      n += more;
-      stack.drop();
-    }
+    further(() => this.#passes(), 0);
     // Where a computer is to move it would move again: back to one's own last decision.
-    while (this.#match.owing().some((s) => this.#bots.has(s)) && this.#match.canUndo(side)) {
-      const more = this.#goBack(side, Math.max(1, stack.last));
-      if (more === 0) break;
-      n += more;
-      stack.drop();
-    }
+    further(() => this.#match.owing().some((s) => this.#bots.has(s)), 1);
     stack.undid(n);
     return { ok: true };
   }

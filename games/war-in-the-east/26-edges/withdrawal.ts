@@ -1,7 +1,7 @@
 // 26.1, 26.2: nobody leaves the map, but divisions must leave Russia for Sicily in the summer of 1943.
 import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { EDGE, edgeMap, isHex, RAIL_SOURCES, TRAY, WITHDRAWN } from '../3-equipment/board.ts';
-import { infoAt, isMech, isOnMap, nationOf, unitsOnMap } from '../3-equipment/units.ts';
+import { EDGE, edgeMap, RAIL_SOURCES, TRAY, WITHDRAWN } from '../3-equipment/board.ts';
+import { infoAt, isMech, nationOf, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
@@ -12,6 +12,7 @@ import { variant } from '../35-variants/variant.ts';
 import { WITHDRAWAL } from '../data/charts.ts';
 import { AXIS, enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, type Track, verb } from '../words.ts';
+import { demandVerb } from './demand.ts';
 
 /** 26.2 In the Historical Campaign, 33.4.6 and in Kursk when it is played historically. */
 const isOrdered = rule(
@@ -177,22 +178,12 @@ const missing = rule(
   },
   () => [],
 );
-export const demand = verb({
+const demand = demandVerb({
   id: 'demand-withdrawal',
   title: 'Demand withdrawal',
   rule: '26.21',
-  args: { piece: 'foe piece' },
-  ask: {
-    piece: {
-      title: 'Unit',
-      candidates: missing,
-      refuse: (q, _, value) =>
-        isOnMap(q, value) && isHex(q.at(value)) && missing(q).includes(value)
-          ? undefined
-          : refuse('26.21', say`${unit(value)} cannot be demanded.`, { pieces: [value] }),
-    },
-  },
-  apply: (g, { piece }) => leave(g, piece),
+  missing,
+  leave,
 });
 export const shortfall: DecisionNode = {
   kind: 'decision',

@@ -4,6 +4,7 @@ import { CLOSED, GRID, HEXES, labelOf, WITHDRAWN } from '../3-equipment/board.ts
 import { isInfantry, isMech, printedAttack, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
 import { takeTurn } from '../5-movement/move.ts';
+import { demandVerb } from '../26-edges/demand.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, type Track, verb } from '../words.ts';
 import { variant } from './variant.ts';
@@ -74,22 +75,12 @@ const missing = (q: Query): readonly Piece[] =>
   q.active === RUSSIAN && q.track('south-infantry') + q.track('south-armor') > 0
     ? unitsOnMap(q, RUSSIAN).filter((p) => isDue(q, p))
     : [];
-const demandSouth = verb({
+const demandSouth = demandVerb({
   id: 'demand-exit',
   title: 'Demand units for the south',
   rule: '35.2.V11',
-  args: { piece: 'foe piece' },
-  ask: {
-    piece: {
-      title: 'Unit',
-      candidates: missing,
-      refuse: (q, _, value) =>
-        missing(q).includes(value)
-          ? undefined
-          : refuse('35.2.V11', say`${unit(value)} cannot be demanded.`, { pieces: [value] }),
-    },
-  },
-  apply: (g, { piece }) => leave(g, piece),
+  missing,
+  leave,
 });
 export const southShortfall: DecisionNode = {
   kind: 'decision',
