@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['{kernel,kit,atlas,bots,host,cli,tools}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          include: ['{kernel,kit,atlas,bots,host,cli,server,tools}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

@@ -161,6 +161,11 @@ export class Connection implements Host, Guest, Holder {
   may(table: Table, viewer: TableViewer): boolean {
     return table.closed(viewer) === undefined && this.rights.sit(table.info, viewer) === undefined;
   }
+  infoOf(table: Table): TableInfo {
+    const { info } = table;
+    // When a game was last written down tells of what the other side does unseen.
+    return this.rights.owns(info) ? info : { ...info, changed: 0 };
+  }
   async sit(id: string, viewer: TableViewer, handle: string = freshId()): Promise<Standing> {
     if (this.#closed) throw new Failure('call', 'This connection is closed', 'its client has left', 'Connect again');
     const before = this.#places.get(handle);
@@ -309,31 +314,42 @@ export class Connection implements Host, Guest, Holder {
   async plan(handle: string, actions: readonly Action[]): ReturnType<Host['plan']> {
     return (await this.#at(handle)).seat.plan(actions);
   }
-  async act(handle: string, actions: readonly Action[], version: number): Promise<Done> {
+  async act(handle: string, actions: readonly Action[], version: number, id?: string): Promise<Done> {
     const place = await this.#at(handle);
     const { seat, own } = place;
-    if (!own?.guided) return this.#do(handle, (s) => s.act(actions, version));
+    if (!own?.guided) return this.#do(handle, (s) => s.act(actions, version), id);
     const done = own.guided.act(seat, actions);
     this.say({ kind: 'standing', standing: seat.standing(own.guided.guide(seat.viewer)) });
     await this.#keepPlace(place);
     return done;
   }
-  async undo(handle: string): Promise<Done> {
+  async undo(handle: string, id?: string): Promise<Done> {
     const { seat } = await this.#at(handle);
     await this.#host.reachBack(seat.table);
-    return this.#do(handle, (s) => s.undo());
+    return this.#do(handle, (s) => s.undo(), id);
   }
-  redo(handle: string): Promise<Done> {
-    return this.#do(handle, (seat) => seat.redo());
+  redo(handle: string, id?: string): Promise<Done> {
+    return this.#do(handle, (seat) => seat.redo(), id);
   }
-  order(handle: string, orders: readonly StandingOrder[]): Promise<Done> {
-    return this.#do(handle, (seat) => seat.order(orders));
+  order(handle: string, orders: readonly StandingOrder[], id?: string): Promise<Done> {
+    return this.#do(handle, (seat) => seat.order(orders), id);
   }
-  async #do(handle: string, what: (seat: Seat) => Done): Promise<Done> {
+  async #do(handle: string, what: (seat: Seat) => Done, id?: string): Promise<Done> {
     const { seat, own } = await this.#at(handle);
     if (own?.guided) return { ok: false, refusal: GUIDED };
     if (own) return what(seat);
-    return this.#host.do(seat, this.rights, () => what(seat));
+    if (id === undefined) return this.#host.do(seat, this.rights, () => what(seat));
+    // Nobody learns what another side calls its deeds.
+    const deed = `${seat.viewer}:${id}`;
+    if (seat.table.hasDone(deed)) {
+      await this.#host.keep(seat.table);
+      return { ok: true };
+    }
+    return this.#host.do(seat, this.rights, () => {
+      const done = what(seat);
+      if (done.ok) seat.table.did(deed);
+      return done;
+    });
   }
   async keep(handle: string): Promise<void> {
     const { seat, own } = await this.#at(handle);

@@ -345,8 +345,8 @@ export class LocalHost {
 }
 
 /** What belongs together when it is undone is nobody's business: it counts what each side has done. */
-function publicInfo({ undo, ...info }: KeptInfo): TableInfo {
-  void undo;
+export function publicInfo({ undo, deeds, ...info }: KeptInfo): TableInfo {
+  void [undo, deeds];
   return info;
 }
 /** What a rule says when it fails may name what is hidden: only the owner of a game reads it. */

@@ -1,55 +1,13 @@
 // The calls a client may make, and what their arguments look like. Nothing else reaches a host: not another name, not a
 // value of the wrong kind or size.
-import { either, fields, flag, literal, oneOf, plain as plainData, type Shape } from '@rasputitsa/kernel/shape';
+import { either, fields, flag, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
 import type { Connection } from './connection.ts';
 import { Failure, troubleOf } from './failure.ts';
 import type { Host, Trouble } from './protocol.ts';
 import { OWNER } from './rights.ts';
+import { CHARTS, count, deed, few, FILE, handle, maybe, misfit, name, plainRecord, upTo } from './shapes.ts';
 
 export type Method = Exclude<keyof Host, 'listen'>;
-
-/** A saved game of two hundred turns has under two million letters. */
-const FILE = 20_000_000;
-/** As much as a file of charts may have. */
-const CHARTS = 3_000_000;
-const NAME = 200;
-/** More pieces or actions than any stack or column has. */
-const MANY = 200;
-const DEPTH = 4;
-/** Values in one piece of free data: arguments of an action, options of a game. */
-const VALUES = 2000;
-
-function test(what: string, holds: (value: unknown) => boolean): Shape {
-  return (value, path) => (holds(value) ? undefined : `${path} must be ${what}`);
-}
-const upTo = (most: number): Shape =>
-  test(`text of at most ${most} letters`, (v) => typeof v === 'string' && v.length <= most);
-const count = test('a whole number from 0', (v) => Number.isSafeInteger(v) && (v as number) >= 0);
-const name = upTo(NAME);
-const handle = test('the handle of a seat', (v) => typeof v === 'string' && /^[\w-]{1,64}$/.test(v));
-/** May be left out, but only at the end. */
-const maybe = (shape: Shape): Shape =>
-  either(
-    shape,
-    test('left out', (v) => v === undefined),
-  );
-
-function few(of: Shape, most = MANY): Shape {
-  return (value, path) => {
-    if (!Array.isArray(value) || value.length > most) return `${path} must be a list of at most ${most}`;
-    for (let i = 0; i < value.length; i++) {
-      const wrong = of(value[i], `${path}/${i}`);
-      if (wrong) return wrong;
-    }
-    return undefined;
-  };
-}
-
-const plain = plainData({ depth: DEPTH, values: VALUES, letters: NAME });
-const plainRecord: Shape = (value, path) =>
-  typeof value !== 'object' || value === null || Array.isArray(value)
-    ? `${path} must be an object`
-    : plain(value, path);
 
 const viewer = either(literal('spectator'), count);
 const action = fields({ verb: name, args: plainRecord });
@@ -88,10 +46,10 @@ export const METHODS = {
   targets: [handle, either(fields({ pieces: few(count) }), fields({ place: count }))],
   whyNot: [handle, action],
   plan: [handle, few(action)],
-  act: [handle, few(action), count],
-  undo: [handle],
-  redo: [handle],
-  order: [handle, few(order)],
+  act: [handle, few(action), count, maybe(deed)],
+  undo: [handle, maybe(deed)],
+  redo: [handle, maybe(deed)],
+  order: [handle, few(order), maybe(deed)],
   keep: [handle],
   playHere: [handle],
   overlay: [handle, name],
@@ -113,13 +71,7 @@ function misunderstood(why: string): Reply {
 /** What is wrong with a call; undefined when it may be made. */
 export function wrongCall(method: unknown, args: unknown): string | undefined {
   if (typeof method !== 'string' || !Object.hasOwn(METHODS, method)) return 'there is no such request';
-  const shapes: readonly Shape[] = METHODS[method as Method];
-  if (!Array.isArray(args) || args.length > shapes.length) return `${method} takes ${shapes.length} arguments`;
-  for (const [i, shape] of shapes.entries()) {
-    const wrong = shape(args[i], `argument ${i + 1} of ${method}`);
-    if (wrong) return wrong;
-  }
-  return undefined;
+  return misfit(method, METHODS[method as Method], args);
 }
 
 /** Makes a call that came from outside. Never throws: whatever goes wrong is answered in words. */

@@ -12,7 +12,7 @@ function bad(why: string): Failure {
   return new Failure('rules', 'This game cannot be set up', why, 'Choose the game again from the list');
 }
 
-export async function newTable(library: Library, spec: NewGame): Promise<Table> {
+export async function newTable(library: Library, spec: NewGame, id: string = freshId()): Promise<Table> {
   const plain = await gameOf(library, spec.game);
   const game = spec.charts ? await withCharts(plain, spec.charts.text, spec.charts.name) : plain;
   if (spec.chairs.length !== game.sides.length) throw bad(`${game.title} has ${game.sides.length} sides`);
@@ -34,5 +34,5 @@ export async function newTable(library: Library, spec: NewGame): Promise<Table> 
   } catch (error) {
     throw bad(error instanceof Error ? error.message : String(error));
   }
-  return new Table({ id: freshId(), kind: 'play', match, chairs: spec.chairs, dice, seed });
+  return new Table({ id, kind: 'play', match, chairs: spec.chairs, dice, seed });
 }

@@ -63,6 +63,7 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
   table.keeper = keeper;
   table.notices = warnings;
   table.takeUpUndo(kept.info.undo);
+  table.takeUpDeeds(kept.info.deeds);
   return table;
 }
 /** A game of before games were kept record by record: from now on it is. */

@@ -192,6 +192,8 @@ export interface TableInfo {
   /** What the game stands at, for the list: `July 1941, German movement`. */
   readonly standing: string;
   readonly entries: number;
+  /** Who has to decide. */
+  readonly owing?: readonly Side[];
   readonly over: string | null;
   /** Milliseconds since 1970. */
   readonly changed: number;
@@ -314,11 +316,12 @@ export interface Host {
   whyNot(seat: string, action: Action): Promise<SeenRefusal | null>;
   /** Which of these actions, done one after the other, would be refused, and why; as far as this seat can know. */
   plan(seat: string, actions: readonly Action[]): Promise<readonly (SeenRefusal | null)[]>;
-  /** Answered once it is stored. What was done but could not be stored fails with the reason: it stands, and is tried again. */
-  act(seat: string, actions: readonly Action[], version: number): Promise<Done>;
-  undo(seat: string): Promise<Done>;
-  redo(seat: string): Promise<Done>;
-  order(seat: string, orders: readonly StandingOrder[]): Promise<Done>;
+  /** Answered once it is stored. What was done but could not be stored fails with the reason: it stands, and is tried again.
+   * A call with an id is done once, however often it arrives: who lost the answer on the way asks again. */
+  act(seat: string, actions: readonly Action[], version: number, id?: string): Promise<Done>;
+  undo(seat: string, id?: string): Promise<Done>;
+  redo(seat: string, id?: string): Promise<Done>;
+  order(seat: string, orders: readonly StandingOrder[], id?: string): Promise<Done>;
 
   /** Tries once more to store what could not be stored. */
   keep(seat: string): Promise<void>;

@@ -20,7 +20,7 @@ import {
 import { briefed } from '@rasputitsa/kit';
 import { SeatLog } from './log.ts';
 import { luckOf } from './luck.ts';
-import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from './protocol.ts';
+import type { Done, LuckRow, SaidOverlay, Standing, TableInfo, TableViewer, Target } from './protocol.ts';
 import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
@@ -30,6 +30,8 @@ import { threatAt, threatOf } from './threat.ts';
 export interface Holder {
   /** Whether this person may look at the table through these eyes. */
   may(table: Table, viewer: TableViewer): boolean;
+  /** What they may know of the table as such. */
+  infoOf(table: Table): TableInfo;
 }
 
 const NO_ROSTER = {};
@@ -165,7 +167,7 @@ export class Seat implements Sitter {
     for (const o of offers)
       if (!o.refusal && o.args.length > 0 && viewer !== 'spectator') starts[o.verb] = m.choices(viewer, o.verb);
     return {
-      table: this.table.info,
+      table: this.holder.infoOf(this.table),
       seat: this.id,
       viewer,
       version: m.version(viewer),

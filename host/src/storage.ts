@@ -7,6 +7,8 @@ import type { UndoSteps } from './undo-steps.ts';
 /** As it is stored. */
 export interface KeptInfo extends TableInfo {
   readonly undo?: readonly UndoSteps[];
+  /** What clients call the last things that were done. */
+  readonly deeds?: readonly string[];
 }
 export interface Kept {
   readonly info: KeptInfo;

@@ -36,6 +36,8 @@ export interface TableSpec {
 
 /** Records of the past fetched at a time. */
 const PAGE = 500;
+/** An answer that was lost is asked for again within a few deeds. */
+const MOST_DEEDS = 40;
 
 /** Somebody at the table, as the table knows them. */
 export interface Sitter {
@@ -88,6 +90,8 @@ export class Table {
   readonly #bots = new Map<Side, BotPlayer>();
   /** By side; where anything can be taken back, one for all. */
   #stacks: UndoStack[] = [];
+  /** What clients called the last things they did: what arrives a second time is not done again. */
+  #deeds: readonly string[] = [];
   /** Keeps the game, once it has been written down for the first time. */
   keeper: Keeper | undefined;
   /** The right to write this game, and where nobody else can have it, nothing. */
@@ -129,6 +133,7 @@ export class Table {
       standing: standingText(m),
       // What everybody was told, not the length of the log: that would count what the other side does unseen.
       entries: m.version('spectator'),
+      owing: m.over ? [] : m.owing(),
       over: m.state.result ? resultText(m.game, m.state.result) : null,
       changed: this.#changed,
     };
@@ -140,7 +145,20 @@ export class Table {
   }
   /** As it is stored: also what belongs together when it is undone. Not for players: it tells how much the other side has done. */
   get kept(): KeptInfo {
-    return { ...this.info, undo: this.#stacks.map((x) => x.steps) };
+    return {
+      ...this.info,
+      undo: this.#stacks.map((x) => x.steps),
+      ...(this.#deeds.length > 0 ? { deeds: this.#deeds } : {}),
+    };
+  }
+  takeUpDeeds(deeds: readonly string[] | undefined): void {
+    this.#deeds = deeds ?? [];
+  }
+  hasDone(deed: string): boolean {
+    return this.#deeds.includes(deed);
+  }
+  did(deed: string): void {
+    this.#deeds = [...this.#deeds.slice(1 - MOST_DEEDS), deed];
   }
   takeUpUndo(steps: readonly UndoSteps[] | undefined): void {
     this.#stacks = (steps ?? []).map((x) => new UndoStack(x));
@@ -169,6 +187,7 @@ export class Table {
     this.replace(fresh.match);
     this.keeper = fresh.keeper;
     this.#stacks = fresh.#stacks;
+    this.#deeds = fresh.#deeds;
     for (const sitter of this.sitters) sitter.goOn();
   }
   #seatBots(): void {

@@ -1,0 +1,234 @@
+// The page's end of the wire: calls of the desk and of tables far away, over a socket that may be lost and comes back. Whatever was
+// asked is asked again; what was done carries an id and is done once.
+import type { News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
+import { HostError } from '@rasputitsa/host/rpc';
+import { newKey } from './keys.ts';
+import { DEEDS, type Desk, DESK_METHODS, FAR_METHODS, type FarMethod, type FarNews } from './wire.ts';
+import type { Host } from '@rasputitsa/host';
+
+/** What we need of a WebSocket. */
+export interface Socket {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  addEventListener(kind: 'open' | 'close' | 'error', hear: () => void): void;
+  addEventListener(kind: 'message', hear: (e: { readonly data: unknown }) => void): void;
+}
+
+export interface FarClientNeeds {
+  connect(): Socket;
+  /** All keys of this browser. */
+  keys(): readonly string[];
+  /** Milliseconds until the next try, by the number of those that failed. */
+  readonly patience?: (failed: number) => number;
+}
+
+/** off: lost, and being sought again since then. */
+export type FarState = { readonly on: true } | { readonly on: false; readonly since: number };
+
+export interface FarHost extends Pick<Host, FarMethod>, Desk {
+  listen(hear: (news: News | FarNews) => void): () => void;
+  onState(hear: (state: FarState) => void): () => void;
+  readonly state: FarState;
+  /** Tries at once. */
+  retry(): void;
+  /** For tests: as if the network had gone. */
+  drop(): void;
+  close(): void;
+}
+
+const OPEN = 1;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+/** Silence after a question: the way is broken although nobody said so. */
+const SILENCE = 15_000;
+/** Said once or not at all: asking again could say it twice. */
+const FLEETING: ReadonlySet<string> = new Set(['say']);
+
+interface Asked {
+  readonly id: number;
+  readonly method: string;
+  readonly args: readonly unknown[];
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: HostError) => void;
+  sent: boolean;
+}
+
+function patience(failed: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failed) * (0.75 + Math.random() / 2);
+}
+
+export function farHost(needs: FarClientNeeds): FarHost {
+  const ears = new Set<(news: News | FarNews) => void>();
+  const stateEars = new Set<(state: FarState) => void>();
+  /** In the order in which they were asked. */
+  const asked = new Map<number, Asked>();
+  const seats = new Map<string, { readonly table: string; readonly viewer: TableViewer }>();
+  let socket: Socket | undefined;
+  /** The keys were shown on this socket, and our seats are taken again. */
+  let ready = false;
+  let next = 1;
+  let failed = 0;
+  let state: FarState = { on: false, since: Date.now() };
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  function setState(now: FarState): void {
+    if (now.on === state.on) return;
+    state = now;
+    for (const hear of stateEars) hear(now);
+  }
+  function open(): void {
+    clearTimeout(again);
+    if (closed || socket) return;
+    let s: Socket;
+    try {
+      s = needs.connect();
+    } catch {
+      return lost();
+    }
+    socket = s;
+    s.addEventListener('open', () => s === socket && greet(s));
+    s.addEventListener('message', (e) => s === socket && hear(String(e.data)));
+    s.addEventListener('close', () => s === socket && lost());
+    s.addEventListener('error', () => s === socket && lost());
+  }
+  function lost(): void {
+    const s = socket;
+    socket = undefined;
+    ready = false;
+    clearTimeout(watch);
+    s?.close();
+    setState({ on: false, since: Date.now() });
+    for (const a of asked.values()) {
+      if (a.sent && FLEETING.has(a.method)) settle(a.id, { ok: false, trouble: notSaid() });
+      else if (a.id < 0) asked.delete(a.id);
+      a.sent = false;
+    }
+    if (closed) return;
+    clearTimeout(again);
+    again = setTimeout(open, (needs.patience ?? patience)(failed++));
+  }
+  /** Shows the keys, takes the seats again, and then asks what is still to be answered. */
+  function greet(s: Socket): void {
+    const keys = needs.keys();
+    const sits = [...seats];
+    void ours('show', [keys]).then(
+      () => {
+        if (s !== socket) return;
+        ready = true;
+        failed = 0;
+        setState({ on: true });
+        for (const [handle, { table, viewer }] of sits)
+          ours('sit', [table, viewer, handle]).then(
+            (standing) => say({ kind: 'standing', standing: standing as Standing }),
+            () => seats.delete(handle),
+          );
+        for (const a of asked.values()) if (!a.sent) transmit(a);
+      },
+      () => lost(),
+    );
+  }
+  /** What we ask on our own account: not asked again on another socket, which begins with the same. */
+  let own = -1;
+  function ours(method: string, args: readonly unknown[]): Promise<unknown> {
+    const id = own--;
+    return new Promise((resolve, reject) => {
+      const a: Asked = { id, method, args, resolve, reject, sent: false };
+      asked.set(id, a);
+      transmit(a);
+    });
+  }
+  function transmit(a: Asked): void {
+    if (socket?.readyState !== OPEN) return;
+    a.sent = true;
+    socket.send(JSON.stringify({ id: a.id, method: a.method, args: a.args }));
+    guard();
+  }
+  function guard(): void {
+    clearTimeout(watch);
+    if ([...asked.values()].some((a) => a.sent)) watch = setTimeout(lost, SILENCE);
+  }
+  function hear(text: string): void {
+    const m = JSON.parse(text) as
+      | { news: News | FarNews }
+      | { id: number; ok: true; value: unknown }
+      | { id: number; ok: false; trouble: Trouble };
+    if ('news' in m) {
+      if (m.news.kind === 'standing') sat(m.news.standing);
+      say(m.news);
+    } else settle(m.id, m);
+    guard();
+  }
+  function settle(id: number, reply: { ok: true; value: unknown } | { ok: false; trouble: Trouble }): void {
+    const a = asked.get(id);
+    asked.delete(id);
+    if (reply.ok) a?.resolve(reply.value);
+    else a?.reject(new HostError(reply.trouble));
+  }
+  function say(news: News | FarNews): void {
+    for (const hearing of ears) hearing(news);
+  }
+  function sat({ seat, table, viewer }: Standing): void {
+    if (seats.has(seat)) seats.set(seat, { table: table.id, viewer });
+  }
+  function call(method: string, args: readonly unknown[]): Promise<unknown> {
+    open();
+    return new Promise((resolve, reject) => {
+      const a: Asked = { id: next++, method, args, resolve, reject, sent: false };
+      asked.set(a.id, a);
+      if (ready) transmit(a);
+    });
+  }
+  async function sit(...args: Parameters<Host['sit']>): Promise<Standing> {
+    const standing = (await call('sit', args)) as Standing;
+    seats.set(standing.seat, { table: standing.table.id, viewer: standing.viewer });
+    return standing;
+  }
+  function leave(seat: string): Promise<unknown> {
+    seats.delete(seat);
+    // Who is not connected has left already.
+    return ready ? call('leave', [seat]) : Promise.resolve();
+  }
+
+  const host: Record<string, unknown> = {
+    listen(e: (news: News | FarNews) => void) {
+      ears.add(e);
+      return () => ears.delete(e);
+    },
+    onState(e: (s: FarState) => void) {
+      stateEars.add(e);
+      return () => stateEars.delete(e);
+    },
+    retry() {
+      failed = 0;
+      if (!socket) open();
+    },
+    drop: () => lost(),
+    close() {
+      closed = true;
+      lost();
+    },
+  };
+  for (const method of [...FAR_METHODS, ...DESK_METHODS])
+    host[method] = (...args: readonly unknown[]) => call(method, DEEDS.has(method) ? withId(method, args) : args);
+  Object.assign(host, { sit, leave });
+  Object.defineProperty(host, 'state', { get: () => state });
+  return host as unknown as FarHost;
+}
+
+/** How many arguments come before the id. */
+const BEFORE_ID: Readonly<Record<string, number>> = { act: 3, order: 2, undo: 1, redo: 1 };
+function withId(method: string, args: readonly unknown[]): readonly unknown[] {
+  return [...args.slice(0, BEFORE_ID[method]), newKey()];
+}
+
+function notSaid(): Trouble {
+  return {
+    kind: 'call',
+    what: 'This may not have been said',
+    why: 'the connection was lost in that moment',
+    todo: 'Look whether it is there, and say it again if not',
+  };
+}

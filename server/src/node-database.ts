@@ -1,0 +1,64 @@
+// The database: a file of SQLite beside the program, or PostgreSQL. One schema, one way to speak to either.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { Pool, types } from 'pg';
+import { MIGRATIONS, type Tables } from './schema.ts';
+
+export type Database = Kysely<Tables>;
+
+/** file: the folder the games lie in. url: a PostgreSQL server. */
+export type DatabaseAt = { readonly folder: string } | { readonly url: string };
+
+const FILE = 'rasputitsa.sqlite';
+/** Another thread writes for a moment, never for long. */
+const BUSY_MS = 10_000;
+
+const values = (given: readonly unknown[]): SQLInputValue[] => given as SQLInputValue[];
+
+/** node:sqlite, as Kysely would like it. Statements are prepared once: a server says the same few things all day. */
+function sqlite(file: string): SqliteDialect {
+  const db = new DatabaseSync(file);
+  db.exec(
+    `pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = ${BUSY_MS}; pragma foreign_keys = on`,
+  );
+  const known = new Map<string, StatementSync>();
+  const statement = (text: string): StatementSync => {
+    const found = known.get(text) ?? db.prepare(text);
+    known.set(text, found);
+    return found;
+  };
+  return new SqliteDialect({
+    database: {
+      close: () => db.close(),
+      prepare(text) {
+        const s = statement(text);
+        return {
+          reader: s.columns().length > 0,
+          all: (given) => s.all(...values(given)),
+          run: (given) => s.run(...values(given)),
+          iterate: (given) => s.iterate(...values(given)),
+        };
+      },
+    },
+  });
+}
+
+/** Whole numbers beyond 32 bits come as texts otherwise; times in milliseconds fit a number. */
+types.setTypeParser(types.builtins.INT8, Number);
+
+export function openDatabase(at: DatabaseAt): Database {
+  if ('url' in at)
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: at.url }) }) });
+  mkdirSync(at.folder, { recursive: true });
+  return new Kysely<Tables>({ dialect: sqlite(join(at.folder, FILE)) });
+}
+
+/** Brings the database up to the schema of this program. Several processes may start at once. */
+export async function migrate(db: Database): Promise<void> {
+  const { error } = await new Migrator({ db, provider: MIGRATIONS }).migrateToLatest();
+  if (error !== undefined)
+    throw error instanceof Error ? error : new Error('the database could not be brought up to date');
+}

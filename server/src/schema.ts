@@ -1,0 +1,92 @@
+// What a server keeps, and how it came to be: one schema for both databases, changed only by adding a step at the end.
+import { type Kysely, sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+export interface Tables {
+  /** Tables: what is known of each without opening it. */
+  tables: {
+    id: string;
+    game: string;
+    /** The info, and what the host keeps beside it: JSON. */
+    info: string;
+    /** What everybody may know of it: JSON. Changes only when that does. */
+    shown: string;
+    head: string;
+    /** When what everybody may know changed last: the time of a secret deed is a secret too. */
+    changed: number;
+    over: number;
+    /** Counts the writers this table has had: who comes with an older number is not one any more. */
+    fence: number;
+    /** The process that plays it, and until when that holds. */
+    holder: string | null;
+    held_until: number;
+  };
+  records: { table_id: string; n: number; body: string };
+  snapshots: { table_id: string; at: number; body: string };
+  /** How a table came about and who sits there: JSON. */
+  desks: { table_id: string; body: string; listed: number; created: number };
+  keys: { hash: string; table_id: string; role: string; side: number | null };
+  said: { table_id: string; n: number; sender: string; side: number | null; text: string; at: number };
+}
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('game', 'text', (c) => c.notNull())
+      .addColumn('info', 'text', (c) => c.notNull())
+      .addColumn('shown', 'text', (c) => c.notNull())
+      .addColumn('head', 'text', (c) => c.notNull())
+      .addColumn('changed', 'bigint', (c) => c.notNull())
+      .addColumn('over', 'integer', (c) => c.notNull())
+      .addColumn('fence', 'integer', (c) => c.notNull())
+      .addColumn('holder', 'text')
+      .addColumn('held_until', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('records')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('records_key', ['table_id', 'n'])
+      .execute();
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('at', 'integer', (c) => c.notNull())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addPrimaryKeyConstraint('snapshots_key', ['table_id', 'at'])
+      .execute();
+    await db.schema
+      .createTable('desks')
+      .addColumn('table_id', 'text', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .addColumn('listed', 'integer', (c) => c.notNull())
+      .addColumn('created', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('desks_listed').on('desks').columns(['listed', 'created']).execute();
+    await db.schema
+      .createTable('keys')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('role', 'text', (c) => c.notNull())
+      .addColumn('side', 'integer')
+      .execute();
+    await db.schema.createIndex('keys_table').on('keys').columns(['table_id']).execute();
+    // One key a chair: two who take the last one at once cannot both have it.
+    await sql`create unique index keys_chair on keys (table_id, side) where role = 'player'`.execute(db);
+    await db.schema
+      .createTable('said')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('sender', 'text', (c) => c.notNull())
+      .addColumn('side', 'integer')
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('said_key', ['table_id', 'n'])
+      .execute();
+  },
+};
+
+export const MIGRATIONS: MigrationProvider = { getMigrations: () => Promise.resolve({ '001-first': first }) };

@@ -1,0 +1,152 @@
+// Where the games of a server are kept: the storage of a host over the server's database.
+import {
+  GameRemoved,
+  type Kept,
+  type KeptInfo,
+  memoryPens,
+  publicInfo,
+  type Storage,
+  type TableInfo,
+} from '@rasputitsa/host';
+import { type GameRecord, type Head, type Journal, PlayedElsewhere, type Snapshot } from '@rasputitsa/kernel';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+export interface ServerStorageNeeds {
+  readonly db: Kysely<Tables>;
+  /** The writer's number for a table; undefined where nobody else can write it. */
+  readonly fence: (table: string) => number | undefined;
+  /** What everybody may know of a table has changed. */
+  readonly changed: (table: string) => void;
+}
+
+/** The time is left out: it would tell of what is done unseen. */
+function shownOf(info: KeptInfo): TableInfo {
+  return { ...publicInfo(info), changed: 0 };
+}
+
+async function show(t: Transaction<Tables>, id: string, info: KeptInfo): Promise<boolean> {
+  const shown = JSON.stringify(shownOf(info));
+  const { numUpdatedRows } = await t
+    .updateTable('tables')
+    .set({ shown, changed: info.changed })
+    .where('id', '=', id)
+    .where('shown', '<>', shown)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+async function add(
+  t: Transaction<Tables>,
+  id: string,
+  records: readonly GameRecord[],
+  snapshots: readonly Snapshot[],
+): Promise<void> {
+  if (records.length > 0) {
+    // The driver's limit of values in one statement is far; a set-up has a handful of records.
+    const rows = records.map((r) => ({ table_id: id, n: r.n, body: JSON.stringify(r) }));
+    await t.insertInto('records').values(rows).execute();
+  }
+  for (const s of snapshots)
+    await t
+      .insertInto('snapshots')
+      .values({ table_id: id, at: s.at, body: JSON.stringify(s) })
+      .onConflict((c) => c.columns(['table_id', 'at']).doUpdateSet({ body: JSON.stringify(s) }))
+      .execute();
+}
+
+export function serverStorage({ db, fence, changed }: ServerStorageNeeds): Storage {
+  const pens = memoryPens();
+  /** Only who still holds the table may write; the row stays locked until the transaction ends. */
+  async function touch(t: Transaction<Tables>, id: string, info: KeptInfo): Promise<boolean> {
+    const number = fence(id);
+    let update = t
+      .updateTable('tables')
+      .set({ info: JSON.stringify(info), over: info.over === null ? 0 : 1 })
+      .where('id', '=', id);
+    if (number !== undefined) update = update.where('fence', '=', number);
+    const { numUpdatedRows } = await update.executeTakeFirst();
+    if (numUpdatedRows > 0n) return show(t, id, info);
+    const there = await t.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
+    throw there ? new PlayedElsewhere() : new GameRemoved();
+  }
+  function journal(id: string, info: () => KeptInfo): Journal {
+    return {
+      async head() {
+        const row = await db.selectFrom('tables').select('head').where('id', '=', id).executeTakeFirst();
+        return row && (JSON.parse(row.head) as Head);
+      },
+      async begin(file) {
+        const now = info();
+        await db.transaction().execute(async (t) => {
+          await t
+            .insertInto('tables')
+            .values({
+              id,
+              game: now.game,
+              info: JSON.stringify(now),
+              shown: JSON.stringify(shownOf(now)),
+              head: JSON.stringify(file.head),
+              changed: now.changed,
+              over: now.over === null ? 0 : 1,
+              fence: fence(id) ?? 0,
+              holder: null,
+              held_until: 0,
+            })
+            .execute();
+          await add(t, id, file.records, file.snapshots);
+        });
+        changed(id);
+      },
+      async append(records, snapshot) {
+        const now = info();
+        const news = await db.transaction().execute(async (t) => {
+          const differs = await touch(t, id, now);
+          const last = await t
+            .selectFrom('records')
+            .select((x) => x.fn.max('n').as('n'))
+            .where('table_id', '=', id)
+            .executeTakeFirst();
+          const next = (last?.n ?? -1) + 1;
+          if (records[0] && records[0].n !== next) throw new PlayedElsewhere();
+          await add(t, id, records, snapshot ? [snapshot] : []);
+          return differs;
+        });
+        if (news) changed(id);
+      },
+      async latest(at) {
+        let query = db.selectFrom('snapshots').select('body').where('table_id', '=', id);
+        if (at !== undefined) query = query.where('at', '<=', at);
+        const row = await query.orderBy('at', 'desc').limit(1).executeTakeFirst();
+        return row && (JSON.parse(row.body) as Snapshot);
+      },
+      async records(from, to) {
+        let query = db.selectFrom('records').select('body').where('table_id', '=', id).where('n', '>=', from);
+        if (to !== undefined) query = query.where('n', '<', to);
+        const rows = await query.orderBy('n').execute();
+        return rows.map((r) => JSON.parse(r.body) as GameRecord);
+      },
+    };
+  }
+  return {
+    lasting: true,
+    journal,
+    // Tutorials are played in the player's own browser.
+    put: () => Promise.reject(new Error('a server keeps games only')),
+    async get(id): Promise<Kept | undefined> {
+      const row = await db.selectFrom('tables').select('info').where('id', '=', id).executeTakeFirst();
+      return row && { info: JSON.parse(row.info) as KeptInfo };
+    },
+    // Everybody sees their own tables at the desk; nobody is told of all.
+    list: () => Promise.resolve([]),
+    async remove(id) {
+      await db.transaction().execute(async (t) => {
+        await t.deleteFrom('tables').where('id', '=', id).execute();
+        for (const rest of ['records', 'snapshots', 'desks', 'keys', 'said'] as const)
+          await t.deleteFrom(rest).where('table_id', '=', id).execute();
+      });
+      pens.tell(id, 'removed');
+    },
+    pen: (id, hear) => Promise.resolve(pens.take(id, hear)),
+    watch: () => undefined,
+  };
+}

@@ -1,0 +1,136 @@
+// A server on this machine, and people who come to it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { News, Standing } from '@rasputitsa/host';
+import pino from 'pino';
+import { WebSocket as NodeSocket } from 'ws';
+import { type FarHost, farHost } from '../src/client.ts';
+import { newKey } from '../src/keys.ts';
+import { type RunningServer, startServer } from '../src/node-server.ts';
+import { type FarGame, type FarNews, SOCKET_PATH } from '../src/wire.ts';
+
+export const SPEC: FarGame = {
+  game: 'skirmish',
+  scenario: 'crossing',
+  options: {},
+  chairs: ['me', 'friend'],
+  sides: 'chosen',
+  name: 'Anna',
+  listed: false,
+};
+
+export interface Person {
+  readonly host: FarHost;
+  readonly keys: string[];
+  readonly news: (News | FarNews)[];
+  show(key: string): Promise<void>;
+  /** How things stand for them. */
+  now(): Standing;
+  sat: Standing | undefined;
+}
+export interface House {
+  person(): Person;
+  /** Two at a table, both sitting. */
+  table(spec?: FarGame): Promise<{
+    readonly anna: Person;
+    readonly boris: Person;
+    readonly id: string;
+    readonly invite: string;
+    readonly watch: string;
+  }>;
+  restart(): Promise<void>;
+  /** Sends one text over a socket and waits for what comes of it. */
+  raw(text: string): Promise<{ readonly answer?: unknown; readonly closed?: number }>;
+  socketFrom(origin: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function standings(p: Person): Standing[] {
+  return p.news.flatMap((n) => (n.kind === 'standing' ? [n.standing] : []));
+}
+export async function until(what: () => boolean): Promise<void> {
+  const end = performance.now() + 20_000;
+  while (!what()) {
+    if (performance.now() > end) throw new Error('it did not happen');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+export async function house(): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'rasputitsa-'));
+  const start = (port: number): Promise<RunningServer> =>
+    startServer({ at: { folder }, address: '127.0.0.1', port, threads: 2, log: pino({ level: 'silent' }) });
+  let server = await start(0);
+  const people: Person[] = [];
+  const address = (): string => `ws://127.0.0.1:${server.port}${SOCKET_PATH}`;
+
+  function person(): Person {
+    const keys: string[] = [];
+    const news: (News | FarNews)[] = [];
+    const host = farHost({ connect: () => new WebSocket(address()), keys: () => keys, patience: () => 50 });
+    const self: Person = {
+      host,
+      keys,
+      news,
+      sat: undefined,
+      async show(key) {
+        keys.push(key);
+        await host.show(keys);
+      },
+      now() {
+        const last = standings(self).at(-1) ?? self.sat;
+        if (!last) throw new Error('they have not sat down');
+        return last;
+      },
+    };
+    host.listen((n) => news.push(n));
+    people.push(self);
+    return self;
+  }
+  return {
+    person,
+    async table(spec = SPEC) {
+      const [anna, boris] = [person(), person()];
+      const made = await anna.host.makeTable(spec, newKey());
+      await anna.show(made.key);
+      const taken = await boris.host.takeChair(made.invite, 1, 'Boris', newKey());
+      await boris.show(taken.key);
+      anna.sat = await anna.host.sit(made.table, 0);
+      boris.sat = await boris.host.sit(made.table, 1);
+      return { anna, boris, id: made.table, invite: made.invite, watch: made.watch };
+    },
+    async restart() {
+      const { port } = server;
+      await server.close();
+      server = await start(port);
+    },
+    raw(text) {
+      return new Promise((resolve, reject) => {
+        const ws = new NodeSocket(address());
+        ws.on('open', () => ws.send(text));
+        ws.on('message', (data: Buffer) => {
+          resolve({ answer: JSON.parse(data.toString('utf8')) });
+          ws.close();
+        });
+        ws.on('close', (closed) => resolve({ closed }));
+        ws.on('error', reject);
+      });
+    },
+    socketFrom(origin) {
+      return new Promise((resolve, reject) => {
+        const ws = new NodeSocket(address(), { origin });
+        ws.on('open', () => {
+          ws.close();
+          resolve();
+        });
+        ws.on('error', reject);
+      });
+    },
+    async close() {
+      for (const p of people) p.host.close();
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
