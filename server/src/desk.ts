@@ -5,7 +5,8 @@ import type { NewGame } from '@rasputitsa/host';
 import type { Side } from '@rasputitsa/kernel';
 import type { Kysely } from 'kysely';
 import type { Grant } from './grants.ts';
-import { hashOfKey, KEY_PATTERN, newKey } from './keys.ts';
+import { hashOfKey } from './key-hash.ts';
+import { KEY_PATTERN, newKey } from './keys.ts';
 import type { Tables } from './schema.ts';
 import { type FarGame, type FarTable, farId, type Role, type Said, type Taken } from './wire.ts';
 

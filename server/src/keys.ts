@@ -1,7 +1,4 @@
-// Keys: 128 random bits, in letters that survive a link. Only their hashes are kept.
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
+// Keys: 128 random bits, in letters that survive a link.
 const BYTES = 16;
 export const KEY_PATTERN = /^[\w-]{22}$/;
 
@@ -11,7 +8,4 @@ export function newKey(): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
-}
-export function hashOfKey(key: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`rasputitsa key ${key}`)));
 }

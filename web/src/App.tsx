@@ -6,6 +6,8 @@ import type { Board } from './board/types.ts';
 import type { HostClient } from './host/client.ts';
 import type { GameProfile, Standing, TableInfo, TableViewer, Trouble } from '@rasputitsa/host';
 import { HostError } from '@rasputitsa/host/rpc';
+import { isFar } from '@rasputitsa/server/wire';
+import { farKeyOf } from './model/far-keys.ts';
 import { HostContext } from './model/host.ts';
 import { lookFrom } from './model/look-from.ts';
 import { createSession } from './model/session.ts';
@@ -19,22 +21,28 @@ import { Button, Notice, toast, Toasts } from './ui/index.ts';
 // A link to a table does not wait for the first page, nor the first page for a table.
 const Home = lazy(() => import('./screens/Home.tsx').then((m) => m.Home));
 const Editor = lazy(() => import('./screens/Editor.tsx').then((m) => m.Editor));
+const Join = lazy(() => import('./screens/Join.tsx').then((m) => m.Join));
+const FarBanner = lazy(() => import('./panels/FarBanner.tsx').then((m) => m.FarBanner));
 const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => m.TableScreen));
 
 /** The home screen has addresses of its own: they are not the table's. */
 type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'join'; readonly id: string }
   | { readonly screen: 'edit'; readonly id: string };
 
 export function routeOf(hash: string): Route {
-  const [, screen, id = ''] = /^#\/(table|edit)\/([\w%.:-]+)/.exec(hash) ?? [];
-  return screen === 'table' || screen === 'edit' ? { screen, id: decodeURIComponent(id) } : { screen: 'home' };
+  const [, screen, id = ''] = /^#\/(table|edit|join)\/([\w%.:-]+)/.exec(hash) ?? [];
+  return screen === 'table' || screen === 'edit' || screen === 'join'
+    ? { screen, id: decodeURIComponent(id) }
+    : { screen: 'home' };
 }
 
 /** Who sits down when a table is opened: the one who owes an answer, else the first person. Where several people share the screen
  * nobody does, until the screen was handed over. */
 function chairOf(info: TableInfo, standing: Standing): TableViewer {
+  if (isFar(info.id)) return farKeyOf(info.id)?.side ?? 'spectator';
   const people = info.chairs.flatMap((c, side) => (c === 'person' ? [side] : []));
   if (info.kind === 'play' && people.length > 1 && !info.sandbox && info.over === null) return 'spectator';
   return standing.view.owing.find((s) => people.includes(s)) ?? people[0] ?? 'spectator';
@@ -242,7 +250,7 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
     window.addEventListener('hashchange', listen);
     onCleanup(() => window.removeEventListener('hashchange', listen));
   });
-  const at = (screen: 'table' | 'edit') => {
+  const at = (screen: 'table' | 'edit' | 'join') => {
     const r = route();
     return r.screen === screen ? r.id : undefined;
   };
@@ -258,12 +266,20 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
           <Match when={at('table')} keyed>
             {(id) => <OpenTable host={props.host} id={id} onLeave={home} onOpen={open} />}
           </Match>
+          <Match when={at('join')} keyed>
+            {(id) => <Join door={id} onOpen={open} onLeave={home} />}
+          </Match>
           <Match when={at('edit')} keyed>
             {(id) => <OpenEditor host={props.host} id={id} onOpen={open} />}
           </Match>
         </Switch>
       </Suspense>
       <SlowNotice host={props.host} />
+      <Suspense>
+        <Show when={isFar(at('table') ?? '')}>
+          <FarBanner />
+        </Show>
+      </Suspense>
       <Toasts />
     </HostContext.Provider>
   );

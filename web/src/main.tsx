@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'solid-js';
 import { render } from 'solid-js/web';
 import { App } from './App.tsx';
 import { workerHost } from './host/client.ts';
+import { switchHost } from './host/switch.ts';
 import { keepOffline } from './model/offline.ts';
 import { applySettings, settings } from './model/settings.ts';
 import { Broken } from './screens/Broken.tsx';
@@ -17,9 +18,10 @@ if (settings.language === 'de') {
   speak('de', de);
 }
 document.documentElement.lang = settings.language;
-const host = workerHost(
+const here = workerHost(
   () => new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module', name: 'rules' }),
 );
+const host = switchHost(here, () => import('./host/far.ts').then((m) => m.theFarHost()));
 const root = document.getElementById('app');
 if (root)
   render(

@@ -10,7 +10,7 @@ import { drawingNames, drawingStore } from './drawings.ts';
 const web = join(import.meta.dirname, '..');
 const root = join(web, '..');
 export const DIST = join(web, 'dist');
-const SOURCES = ['kernel', 'kit', 'atlas', 'bots', 'host', 'web', 'package-lock.json'];
+const SOURCES = ['kernel', 'kit', 'atlas', 'bots', 'host', 'server', 'web', 'package-lock.json'];
 const SKIP = new Set(['node_modules', 'dist', 'test', 'demo', 'golden', 'facts']);
 
 function newest(path: string): number {

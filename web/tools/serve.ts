@@ -1,5 +1,5 @@
-// Serves the built page on this machine. Nothing but files: the rules run in the browser. Drawings of maps are made when they
-// are first asked for.
+// Gives out the built page. Nothing but files: tables far away are the server's. Drawings of maps are made when they are first
+// asked for.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -39,7 +39,8 @@ async function find(dir: string, url: string, made: Made): Promise<string | unde
   return fileOf(dir, url) ?? (name === undefined ? undefined : made.file(name));
 }
 
-export function pageServer(dir: string, made: Made): Server {
+/** Answers whatever is asked for with a file of the page. */
+export function pageAnswers(dir: string, made: Made): (req: IncomingMessage, res: ServerResponse) => void {
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const file = req.method === 'GET' || req.method === 'HEAD' ? await find(dir, req.url ?? '/', made) : undefined;
     if (file === undefined) {
@@ -60,14 +61,17 @@ export function pageServer(dir: string, made: Made): Server {
     if (req.method === 'HEAD') res.end();
     else createReadStream(file).pipe(res);
   };
-  return createServer((req, res) => {
+  return (req, res) => {
     answer(req, res).catch((error: unknown) => {
       console.error(
         `rasputitsa: ${req.url} could not be made: ${error instanceof Error ? error.message : String(error)}`,
       );
       res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('This could not be made.\n');
     });
-  });
+  };
+}
+export function pageServer(dir: string, made: Made): Server {
+  return createServer(pageAnswers(dir, made));
 }
 
 /** Listens on loopback only; takes the next port when one is in use. */

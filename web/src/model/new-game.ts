@@ -2,7 +2,7 @@
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
 import type { Chair, GameProfile, NewGame, ScenarioProfile } from '@rasputitsa/host';
 
-export type Mode = 'solo' | 'two' | 'watch' | 'sandbox';
+export type Mode = 'solo' | 'two' | 'watch' | 'sandbox' | 'far';
 export type Options = Readonly<Record<string, Json>>;
 
 /** The scenario to begin with: the one the game names, or its first. */

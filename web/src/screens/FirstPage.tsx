@@ -6,6 +6,7 @@ import { createHome } from '../model/home.ts';
 import { useHost } from '../model/host.ts';
 import { t } from '../texts/late.ts';
 import { Button, Card, Notice } from '../ui/index.ts';
+import { FarList } from './FarList.tsx';
 import { FileDrop, OpenFile } from './FileDrop.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Coming, GameEntry } from './GameEntry.tsx';
@@ -90,6 +91,7 @@ export function FirstPage(props: FirstPageProps): JSX.Element {
         </Show>
         <div class="home-body" classList={{ 'home-fresh': home.tables().length === 0 }}>
           <aside class="home-side">
+            <FarList home={home} onOpen={(id) => void (location.hash = `#/table/${encodeURIComponent(id)}`)} />
             <TableList home={home} onOpen={props.onOpen} />
             <Show when={home.games() !== undefined && home.tables().length === 0}>
               <Card pad="tight" title={t('home.welcome')}>

@@ -35,7 +35,7 @@ export function Home(props: { readonly onOpen: (table: string) => void }): JSX.E
     const p = place();
     return p.at === 'new' ? p.game : undefined;
   };
-  const open = (table: TableInfo): void => props.onOpen(table.id);
+  const open = (table: Pick<TableInfo, 'id'>): void => props.onOpen(table.id);
   return (
     <Suspense fallback={<p class="home-loading room on-table">{t('home.loading')}</p>}>
       <Switch fallback={<FirstPage onOpen={open} onNew={(id) => go(`#/new/${id}`)} onAbout={() => go('#/about')} />}>

@@ -7,10 +7,24 @@ import '../styles/home.css';
 import '../styles/new-game.css';
 import type { GameProfile, ScenarioProfile, TableInfo, Trouble } from '@rasputitsa/host';
 import { troubleFrom, useHost } from '../model/host.ts';
+import { newKey as newFarKey } from '@rasputitsa/server/keys';
+import { farHost, hasServer } from '../model/far.ts';
+import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
 import { t, tMaybe } from '../texts/late.ts';
-import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select } from '../ui/index.ts';
+import {
+  Button,
+  Card,
+  Field,
+  LinksContext,
+  Notice,
+  RuleLink,
+  Segmented,
+  Select,
+  Switch,
+  TextInput,
+} from '../ui/index.ts';
 import { MapPicture } from './GameEntry.tsx';
 import { ChartList, type ChartsFile } from './ChartList.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -18,11 +32,11 @@ import { OptionList } from './OptionList.tsx';
 // Most begin without opening the book.
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => m.RuleSheet));
 
-const MODES = ['solo', 'two', 'watch', 'sandbox'] as const satisfies readonly Mode[];
+const MODES = ['solo', 'two', 'far', 'watch', 'sandbox'] as const satisfies readonly Mode[];
 
 export interface NewGameProps {
   readonly game: string;
-  readonly onOpen: (table: TableInfo) => void;
+  readonly onOpen: (table: Pick<TableInfo, 'id'>) => void;
   readonly onBack: () => void;
 }
 
@@ -99,7 +113,7 @@ const chartsOf = (file: ChartsFile | undefined) => (file ? { charts: { name: fil
 
 function Chooser(props: {
   readonly profile: GameProfile;
-  readonly onOpen: (table: TableInfo) => void;
+  readonly onOpen: (table: Pick<TableInfo, 'id'>) => void;
   readonly onTrouble: (trouble: Trouble | undefined) => void;
 }): JSX.Element {
   const host = useHost();
@@ -112,10 +126,16 @@ function Chooser(props: {
   const [charts, setCharts] = createSignal<ChartsFile>();
   const [busy, setBusy] = createSignal(false);
   const scenario = createMemo(() => profile.scenarios.find((s) => s.id === picked()) ?? profile.scenarios[0]);
-  const modes = () => MODES.filter((m) => profile.opponents.length > 0 || m === 'two' || m === 'sandbox');
+  /** Whether there is somebody to ask for tables far away. */
+  const [server, setServer] = createSignal(false);
+  onMount(() => void hasServer().then(setServer));
+  const [name, setName] = createSignal(farName());
+  const [listed, setListed] = createSignal(false);
+  const modes = () =>
+    MODES.filter((m) => (m === 'far' ? server() : profile.opponents.length > 0 || m === 'two' || m === 'sandbox'));
   const computer = () => mode() === 'solo' || mode() === 'watch';
 
-  const run = async (work: () => Promise<TableInfo>): Promise<void> => {
+  const run = async (work: () => Promise<Pick<TableInfo, 'id'>>): Promise<void> => {
     if (busy()) return;
     setBusy(true);
     props.onTrouble(undefined);
@@ -128,13 +148,39 @@ function Chooser(props: {
     }
     setBusy(false);
   };
-  const begin = (s: ScenarioProfile) =>
+  // Kept, so that a table whose answer was lost on the way is asked for with the same key.
+  const key = newFarKey();
+  const invite = (s: ScenarioProfile) =>
+    run(async () => {
+      if (name().trim() === '') throw new Error(t('far.nameWanted'));
+      keepFarName(name().trim());
+      const far = await farHost();
+      const mine = side() === 'lot' ? 0 : Number(side());
+      const taken = await far.makeTable(
+        {
+          game: profile.id,
+          scenario: s.id,
+          options: differing(profile, s, chosen),
+          chairs: profile.sides.map((_, i) => (i === mine ? 'me' : 'friend')),
+          sides: side() === 'lot' ? 'random' : 'chosen',
+          name: name().trim(),
+          listed: listed(),
+          ...chartsOf(charts()),
+        },
+        key,
+      );
+      keepFarKey({ ...taken, role: 'player' });
+      await far.show([taken.key]);
+      return { id: taken.table };
+    });
+  const begin = (s: ScenarioProfile) => (mode() === 'far' ? invite(s) : here(s));
+  const here = (s: ScenarioProfile) =>
     run(() =>
       host.create({
         game: profile.id,
         scenario: s.id,
         options: differing(profile, s, chosen),
-        chairs: chairsFor(profile, mode(), Number(side()), level() === '' ? undefined : level()),
+        chairs: chairsFor(profile, mode(), Number(side()) || 0, level() === '' ? undefined : level()),
         ...(mode() === 'sandbox' ? { sandbox: true } : {}),
         ...chartsOf(charts()),
       }),
@@ -203,12 +249,15 @@ function Chooser(props: {
                 <p class="field-hint new-hint">{t(`new.${mode()}Hint`)}</p>
               </div>
               <div class="new-row">
-                <Show when={mode() === 'solo'}>
+                <Show when={mode() === 'solo' || mode() === 'far'}>
                   <Segmented
                     label={t('new.side')}
                     legend="shown"
                     value={side()}
-                    choices={profile.sides.map((x, i) => ({ value: String(i), title: x.name }))}
+                    choices={[
+                      ...profile.sides.map((x, i) => ({ value: String(i), title: x.name })),
+                      ...(mode() === 'far' ? [{ value: 'lot', title: t('far.random') }] : []),
+                    ]}
                     onChange={setSide}
                   />
                 </Show>
@@ -229,6 +278,22 @@ function Chooser(props: {
                   </Field>
                 </Show>
               </div>
+              <Show when={mode() === 'far'}>
+                <div class="new-row">
+                  <Field label={t('far.name')}>
+                    {(ids) => (
+                      <TextInput
+                        id={ids.id}
+                        maxLength={40}
+                        value={name()}
+                        data-act="far-name"
+                        onInput={(e) => setName(e.currentTarget.value)}
+                      />
+                    )}
+                  </Field>
+                  <Switch label={t('far.listed')} checked={listed()} onChange={setListed} />
+                </div>
+              </Show>
               <OptionList
                 profile={profile}
                 scenario={s()}

@@ -21,6 +21,7 @@ import { HoverSlip } from './HoverSlip.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { SideGrip } from './SideGrip.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { isFar } from '@rasputitsa/server/wire';
 import { keepFocus } from './table-focus.ts';
 import { watchKeys } from './table-keys.ts';
 import { createSteps } from './table-steps.ts';
@@ -35,6 +36,7 @@ const TurnPanel = lazy(() => import('../panels/TurnPanel.tsx').then((m) => m.Tur
 const LinesDialog = lazy(() => import('../panels/LinesDialog.tsx').then((m) => m.LinesDialog));
 const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => m.ForcesPanel));
 const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => m.LayersPanel));
+const FarPanel = lazy(() => import('../panels/FarPanel.tsx').then((m) => m.FarPanel));
 const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => m.LogPanel));
 const ResultCard = lazy(() => import('../panels/ResultCard.tsx').then((m) => m.ResultCard));
 const FindPlace = lazy(() => import('./FindPlace.tsx').then((m) => m.FindPlace));
@@ -167,6 +169,16 @@ export function TableScreen(props: {
       icon: 'layers' as const,
       content: () => late(() => <LayersPanel session={session} />),
     },
+    ...(isFar(session.table)
+      ? [
+          {
+            id: 'far',
+            title: t('table.tabFar'),
+            icon: 'person' as const,
+            content: () => late(() => <FarPanel session={session} />),
+          },
+        ]
+      : []),
   ];
   return (
     <LinksContext.Provider value={links}>

@@ -1,7 +1,7 @@
 // Words the parts of the table share.
 import type { LookFrom } from '../model/look-from.ts';
 
-export type PanelTab = 'here' | 'turn' | 'forces' | 'log' | 'layers';
+export type PanelTab = 'here' | 'turn' | 'forces' | 'log' | 'layers' | 'far';
 /** What lies over the table. */
 export type Opened = 'briefing' | 'find' | 'help' | 'luck' | 'settings' | 'tour' | 'ending' | 'lines' | null;
 

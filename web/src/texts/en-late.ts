@@ -1,6 +1,7 @@
 // Words of the parts that come on demand; they use them by way of late.ts.
 import { about } from './en/about.ts';
 import { editor } from './en/editor.ts';
+import { far } from './en/far.ts';
 import { guide } from './en/guide.ts';
 import { home } from './en/home.ts';
 import { lines } from './en/lines.ts';
@@ -19,4 +20,5 @@ export const enLate = {
   ...rules,
   ...guide,
   ...tour,
+  ...far,
 } as const;

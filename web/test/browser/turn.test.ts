@@ -1,7 +1,7 @@
 // A whole player-turn with a battle and losses, production, and the screen handed over; all by clicking.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
+import { fightOn, offered, openWithThreeCorps, stepOf } from './eastfront-turn.ts';
 import { closeBrowser, Player } from './player.ts';
 
 const SOLO: SeededGame = {
@@ -20,52 +20,13 @@ beforeEach(async () => {
 afterEach(() => player.leaveClean());
 afterAll(closeBrowser);
 
-const stepOf = (s: Standing): string => s.view.phase.at(-1)?.node ?? '';
-const offered = (s: Standing, verb: string): boolean => s.offers.some((o) => o.verb === verb && !o.refusal);
-
-async function openWithThreeCorps(): Promise<Standing> {
-  await player.clickUnit('U Army Group A');
-  await player.order('activate');
-  await player.doing(() => player.done());
-  for (const name of ['X armor', 'W armor', 'V armor']) {
-    await player.clickUnit(name);
-    expect(await player.targets('move')).toContain('Rostov');
-    await player.doing(() => player.clickHex('Rostov'));
-  }
-  return player.doing(() => player.done());
-}
-
-/** Fights what must be fought, takes what must be taken, until another step or another side. */
-async function fightOn(
-  from: Standing,
-): Promise<{ readonly last: Standing; readonly losses: number; readonly fights: number }> {
-  let last = from;
-  let losses = 0;
-  let fights = 0;
-  for (let i = 0; i < 30 && last.offers.length > 0; i++) {
-    if (offered(last, 'fight') && last.starts['fight']?.ok && last.starts['fight'].choices.length > 0) {
-      const at = Number(last.starts['fight'].choices[0]?.value);
-      const label = await player.page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), at);
-      last = await player.doing(() => player.clickHex(label));
-      fights++;
-    } else if (offered(last, 'take')) {
-      last = await player.order('take');
-      losses++;
-    } else if (offered(last, 'repel')) {
-      last = await player.order('repel');
-    } else if (stepOf(last).includes('command') || stepOf(last).includes('production')) break;
-    else last = await player.doing(() => player.done());
-  }
-  return { last, losses, fights };
-}
-
 describe('a player-turn of EastFront', () => {
   it('command, movement, a battle with losses, the computer, and production', async () => {
     await player.begin(SOLO);
     await player.boardReady();
-    const moved = await openWithThreeCorps();
+    const moved = await openWithThreeCorps(player);
     await player.shot('turn-moved');
-    const { last, losses, fights } = await fightOn(moved);
+    const { last, losses, fights } = await fightOn(player, moved);
     expect(fights).toBeGreaterThan(0);
     expect(losses).toBeGreaterThan(0);
     expect(last.canUndo).toBe(false);
@@ -85,7 +46,7 @@ describe('a player-turn of EastFront', () => {
   it('cannot take back what a die decided, and says so', async () => {
     await player.begin(SOLO);
     await player.boardReady();
-    let s = await openWithThreeCorps();
+    let s = await openWithThreeCorps(player);
     for (let i = 0; i < 4 && !offered(s, 'fight'); i++) s = await player.doing(() => player.done());
     const at = Number(s.starts['fight']?.ok ? s.starts['fight'].choices[0]?.value : -1);
     const label = await player.page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), at);

@@ -81,6 +81,7 @@ export const table = {
   'table.tabTurn': 'Zug',
   'table.tabForces': 'Kräfte',
   'table.tabLog': 'Verlauf',
+  'table.tabFar': 'Spieler',
   'table.thinking': 'Der Computer überlegt',
   'table.waiting': 'Warten auf {side}',
   'table.over': 'Das Spiel ist zu Ende',

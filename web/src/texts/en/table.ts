@@ -71,6 +71,7 @@ export const table = {
   'table.tabTurn': 'Turn',
   'table.tabForces': 'Forces',
   'table.tabLog': 'Log',
+  'table.tabFar': 'Players',
   'table.thinking': 'The computer is thinking',
   'table.waiting': 'Waiting for {side}',
   'table.over': 'The game is over',

@@ -1,0 +1,142 @@
+// What a link leads to: an invitation, one's own chair on another device, or a game to watch.
+import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import '../styles/home.css';
+import '../styles/new-game.css';
+import type { GameProfile } from '@rasputitsa/host';
+import type { FarTable } from '@rasputitsa/server';
+import { newKey } from '@rasputitsa/server/keys';
+import { keepFresh } from '../model/briefed.ts';
+import { farHost } from '../model/far.ts';
+import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
+import { troubleFrom, useHost } from '../model/host.ts';
+import type { Trouble } from '@rasputitsa/host';
+import { t } from '../texts/late.ts';
+import { Button, Card, Field, Notice, TextInput } from '../ui/index.ts';
+
+interface Found {
+  readonly table: FarTable;
+  readonly profile: GameProfile;
+}
+
+export function Join(props: {
+  /** A key, or the id of a table that is open to all. */
+  readonly door: string;
+  readonly onOpen: (table: string) => void;
+  readonly onLeave: () => void;
+}): JSX.Element {
+  const host = useHost();
+  const [trouble, setTrouble] = createSignal<Trouble>();
+  const [name, setName] = createSignal(farName());
+  const [busy, setBusy] = createSignal(false);
+  // Kept, so that a chair whose answer was lost on the way is asked for with the same key.
+  const key = newKey();
+  const [found] = createResource(async (): Promise<Found | undefined> => {
+    try {
+      const far = await farHost();
+      const [shown] = await far.show([props.door]).catch(() => [null]);
+      const table = shown ?? (await far.openTables()).find((x) => x.info.id === props.door);
+      if (!table) throw new Error(t('far.noServer'));
+      if (table.role !== 'invited') {
+        keepFarKey({ table: table.info.id, key: props.door, role: table.role, side: table.side });
+        props.onOpen(table.info.id);
+        return undefined;
+      }
+      return { table, profile: await host.profile(table.info.game) };
+    } catch (error) {
+      setTrouble(troubleFrom(error, t('far.looking'), t('home.again')));
+      return undefined;
+    }
+  });
+  async function sitDown(side: number): Promise<void> {
+    if (name().trim() === '') {
+      setTrouble({ kind: 'call', what: t('far.nameWanted'), why: '', todo: '' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const far = await farHost();
+      const taken = await far.takeChair(props.door, side, name().trim(), key);
+      keepFarName(name().trim());
+      const { table, invite, watch } = taken;
+      keepFarKey({ table, key, role: 'player', side, invite, watch });
+      await far.show([key]);
+      keepFresh(table);
+      props.onOpen(table);
+    } catch (error) {
+      setTrouble(troubleFrom(error, t('far.invited'), t('home.again')));
+    }
+    setBusy(false);
+  }
+  return (
+    <div class="room">
+      <main class="new-game on-table" data-screen="join">
+        <header class="new-head">
+          <div class="table-buttons">
+            <Button kind="quiet" icon="back" onClick={() => props.onLeave()}>
+              {t('new.back')}
+            </Button>
+          </div>
+          <h1 class="new-title">{t('far.invited')}</h1>
+        </header>
+        <Show when={trouble()}>
+          {(it) => (
+            <Card pad="tight">
+              <Notice tone="bad" live title={it().what}>
+                {[it().why, it().todo].filter((x) => x !== '').join('. ')}
+              </Notice>
+            </Card>
+          )}
+        </Show>
+        <Show
+          when={found()}
+          fallback={
+            <Show when={!trouble()}>
+              <p class="home-loading">{t('far.looking')}</p>
+            </Show>
+          }
+        >
+          {(f) => (
+            <Card title={`${f().profile.title}: ${scenarioOf(f())}`}>
+              <p>{f().table.info.standing}</p>
+              <ul class="far-seats">
+                <For each={f().profile.sides}>
+                  {(side, i) => (
+                    <li>
+                      <b>{side.name}</b>: {f().table.names[i()] ?? t('far.nobody')}
+                    </li>
+                  )}
+                </For>
+              </ul>
+              <Show when={f().table.free.length > 0} fallback={<p>{t('far.full')}</p>}>
+                <Field label={t('far.name')}>
+                  {(ids) => (
+                    <TextInput
+                      id={ids.id}
+                      maxLength={40}
+                      value={name()}
+                      data-act="far-name"
+                      onInput={(e) => setName(e.currentTarget.value)}
+                    />
+                  )}
+                </Field>
+                <div class="far-choose">
+                  <For each={f().table.free}>
+                    {(side) => (
+                      <Button kind="primary" busy={busy()} data-act={`sit-${side}`} onClick={() => void sitDown(side)}>
+                        {t('far.sitDown', { side: f().profile.sides[side]?.name ?? '' })}
+                      </Button>
+                    )}
+                  </For>
+                </div>
+              </Show>
+            </Card>
+          )}
+        </Show>
+      </main>
+    </div>
+  );
+}
+
+function scenarioOf({ table, profile }: Found): string {
+  return profile.scenarios.find((s) => s.id === table.info.scenario)?.title ?? table.info.scenario;
+}
