@@ -334,6 +334,9 @@ export class Connection implements Host, Guest, Holder {
   order(handle: string, orders: readonly StandingOrder[], id?: string): Promise<Done> {
     return this.#do(handle, (seat) => seat.order(orders), id);
   }
+  resign(handle: string, id?: string): Promise<Done> {
+    return this.#do(handle, (seat) => seat.resign(), id);
+  }
   async #do(handle: string, what: (seat: Seat) => Done, id?: string): Promise<Done> {
     const { seat, own } = await this.#at(handle);
     if (own?.guided) return { ok: false, refusal: GUIDED };

@@ -1,6 +1,6 @@
 // The tables of one machine: opened when somebody comes, kept after every action, told to everybody who sits there, played
 // on by the computers. Serves any number of connections.
-import { Keeper, PlayedElsewhere } from '@rasputitsa/kernel';
+import { type Ending, Keeper, PlayedElsewhere, type Side } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { openKept, type Shelves } from './opening.ts';
 import type { PenNews } from './pens.ts';
@@ -238,6 +238,15 @@ export class LocalHost {
       throw Failure.of(trouble);
     }
     await this.work(table);
+  }
+  /** Ends a game that no rule has ended; nothing happens to one that is over. */
+  async finish(id: string, side: Side, ends: Ending): Promise<void> {
+    const trouble = await this.visit(id, async (table) => {
+      if (!table.finish(side, ends).ok) return undefined;
+      this.tell(table);
+      return this.#save(table);
+    });
+    if (trouble) throw Failure.of(trouble);
   }
   async keep(table: Table): Promise<void> {
     const trouble = await this.#save(table);

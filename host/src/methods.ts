@@ -50,6 +50,7 @@ export const METHODS = {
   undo: [handle, maybe(deed)],
   redo: [handle, maybe(deed)],
   order: [handle, few(order), maybe(deed)],
+  resign: [handle, maybe(deed)],
   keep: [handle],
   playHere: [handle],
   overlay: [handle, name],

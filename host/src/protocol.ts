@@ -322,6 +322,8 @@ export interface Host {
   undo(seat: string, id?: string): Promise<Done>;
   redo(seat: string, id?: string): Promise<Done>;
   order(seat: string, orders: readonly StandingOrder[], id?: string): Promise<Done>;
+  /** This side gives up: the game is over. */
+  resign(seat: string, id?: string): Promise<Done>;
 
   /** Tries once more to store what could not be stored. */
   keep(seat: string): Promise<void>;

@@ -235,6 +235,9 @@ export class Seat implements Sitter {
   order(orders: readonly StandingOrder[]): Done {
     return this.#as((side) => this.table.order(side, orders));
   }
+  resign(): Done {
+    return this.#as((side) => this.table.finish(side, 'resigned'));
+  }
   #as(what: (side: Side) => Done): Done {
     const side = this.#side;
     if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };

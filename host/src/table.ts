@@ -4,6 +4,7 @@ import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import {
   type Action,
   type DiceSpec,
+  type Ending,
   type Json,
   type Keeper,
   type Match,
@@ -298,6 +299,10 @@ export class Table {
   }
   order(side: Side, orders: readonly StandingOrder[]): Done {
     return this.#step((m) => m.order(side, orders));
+  }
+  /** Ended by the players, not by the rules. */
+  finish(side: Side, ends: Ending): Done {
+    return this.#step((m) => m.finish(side, ends));
   }
   #step(what: (m: Match) => Done): Done {
     const out = what(this.#match);

@@ -21,6 +21,7 @@ export const KERNEL_RULES = {
   unknown: 'kernel:unknown',
   unoffered: 'kernel:unoffered',
   over: 'kernel:over',
+  ended: 'kernel:ended',
   undo: 'kernel:undo',
   orders: 'kernel:orders',
   foreign: 'kernel:foreign',

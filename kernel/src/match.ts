@@ -28,7 +28,15 @@ import { imagineState } from './imagine.ts';
 import { echo, type Refusal, refuse, render, say } from './message.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
 import { packHash } from './pack.ts';
-import type { Barrier, Binding, GameRecord, LogEntry, Snapshot } from './record.ts';
+import {
+  type Barrier,
+  type Binding,
+  type Ending,
+  ENDINGS,
+  type GameRecord,
+  type LogEntry,
+  type Snapshot,
+} from './record.ts';
 import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
 import { emptyState, resolveOptions, scenarioOf } from './setup.ts';
@@ -76,6 +84,12 @@ const MOST_ORDERS = 60;
 const SNAPSHOT_EVERY = 100;
 /** So many times as far a snapshot may lie back where it should stand before steps that can be taken back. */
 const LATEST = 4;
+/** How a game ended that no rule has ended. */
+const ENDED: Readonly<Record<Ending, string>> = {
+  resigned: 'the other side resigned',
+  time: 'on time',
+  agreed: 'agreed',
+};
 const TAKEN_BACK: readonly SeenEvent[] = [{ k: 'takenBack' }];
 
 /** Where a game is taken up: a snapshot, and the records after it. They may begin earlier, as far as the past is wanted. */
@@ -372,10 +386,23 @@ export class Match {
     if (canonical(orders) === canonical(this.state.orders[side] ?? [])) return { ok: true, events: [] };
     return this.#accept(side, { side, orders }, () => this.#giveOrders(side, orders));
   }
+  /** Ends the game without the rules: one side gives up or has no more time, or both call it a draw. */
+  finish(side: Side, ends: Ending): Outcome {
+    if (this.over) return this.#refused(side, refuse(KERNEL_RULES.over, say`The game is over.`));
+    if (!this.game.sides[side] || !ENDINGS.includes(ends))
+      return this.#refused(side, malformed('a side ends a game by resigning, on time or by agreement'));
+    return this.#accept(side, { side, ends }, () => this.#finish(side, ends));
+  }
+  #finish(side: Side, ends: Ending): void {
+    const others = this.game.sides.flatMap((_, s) => (s === side ? [] : [s]));
+    const winner = ends === 'agreed' || others.length !== 1 ? -1 : (others[0] ?? -1);
+    this.#play.end({ winner, level: ENDED[ends], rule: KERNEL_RULES.ended });
+  }
   /** Plays an entry of a log again: looked at and judged as if it were sent now. */
   replayEntry(entry: LogEntry): Outcome {
     if ('takenBack' in entry) return this.#passOver(entry);
     if ('orders' in entry) return this.order(entry.side, entry.orders);
+    if ('ends' in entry) return this.finish(entry.side, entry.ends);
     const no = vetted(this.#play, entry.side, entry) ?? check(this.#play, entry.side, entry);
     if (no) return this.#refused(entry.side, no);
     return this.#accept(entry.side, entry, () => this.#perform(entry.side, entry));
@@ -384,6 +411,7 @@ export class Match {
   recall(entry: LogEntry): Outcome {
     if ('takenBack' in entry) return this.#passOver(entry);
     if ('orders' in entry) return this.order(entry.side, entry.orders);
+    if ('ends' in entry) return this.finish(entry.side, entry.ends);
     const no = vetted(this.#play, entry.side, entry);
     if (no) return this.#refused(entry.side, no);
     return this.#accept(entry.side, entry, () => this.#perform(entry.side, entry));
@@ -466,6 +494,7 @@ export class Match {
     this.#batch = [];
     this.#play.during(() => {
       if ('orders' in entry) this.#giveOrders(entry.side, entry.orders);
+      else if ('ends' in entry) this.#finish(entry.side, entry.ends);
       else this.#perform(entry.side, entry);
     });
     return this.#batch;
@@ -660,6 +689,8 @@ export class Match {
   }
   #bindingOf(u: Undoable, barrier: Barrier | undefined): Binding {
     if (this.sandbox) return 'free';
+    // Whoever still decides in secret has nothing to decide any more.
+    if ('ends' in u.entry) return 'final';
     const secret = this.#stillDeciding(u.before);
     if (barrier) return secret ? 'secret' : 'final';
     return !secret && 'verb' in u.entry ? 'answer' : 'free';

@@ -7,10 +7,16 @@ import { canonical, hashText, type StandingOrder, type State } from './state.ts'
 import type { Json, Side } from './types.ts';
 import type { SeenEvent } from './view.ts';
 
+/** resigned: that side gave up. time: it had no more. agreed: a draw, offered by that side and accepted. */
+export const ENDINGS = ['resigned', 'time', 'agreed'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 /** What a side did: enough to play it again. */
 export type LogEntry =
   | { readonly side: Side; readonly verb: string; readonly args: Args }
   | { readonly side: Side; readonly orders: readonly StandingOrder[] }
+  /** The players ended it themselves: no rule was asked. */
+  | { readonly side: Side; readonly ends: Ending }
   /** Here a sandbox game was taken back by this many entries, which are no longer in the log. */
   | { readonly takenBack: number };
 

@@ -1,6 +1,6 @@
 // Schemas of what is stored and sent. Checked where data comes from outside, and by the battery on every event.
 import type { EventKind } from './events.ts';
-import { BARRIERS } from './record.ts';
+import { BARRIERS, ENDINGS } from './record.ts';
 import {
   anything,
   either,
@@ -10,6 +10,7 @@ import {
   literal,
   nothing,
   number,
+  oneOf,
   record,
   type Shape,
   text,
@@ -82,6 +83,7 @@ const argValue = either(whole, text, wholes);
 const logEntry = either(
   fields({ side: whole, verb: text, args: record(argValue) }),
   fields({ side: whole, orders: list(order) }),
+  fields({ side: whole, ends: oneOf(...ENDINGS) }),
   fields({ takenBack: whole }),
 );
 

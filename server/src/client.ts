@@ -219,7 +219,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
 }
 
 /** How many arguments come before the id. */
-const BEFORE_ID: Readonly<Record<string, number>> = { act: 3, order: 2, undo: 1, redo: 1 };
+const BEFORE_ID: Readonly<Record<string, number>> = { act: 3, order: 2, undo: 1, redo: 1, resign: 1 };
 function withId(method: string, args: readonly unknown[]): readonly unknown[] {
   return [...args.slice(0, BEFORE_ID[method]), newKey()];
 }

@@ -1,6 +1,6 @@
 // What the calls of the desk look like: another shape never reaches it.
 import { CHARTS, count, few, misfit, name, plainRecord, test, upTo } from '@rasputitsa/host/shapes';
-import { either, fields, flag, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
+import { between, either, fields, flag, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
 import { KEY_PATTERN } from './keys.ts';
 import type { DeskMethod } from './wire.ts';
 
@@ -16,6 +16,8 @@ const door = either(
   test('the id of a table', (v) => typeof v === 'string' && /^far-[\da-f]{16}$/.test(v)),
 );
 const chair = either(oneOf('me', 'friend'), fields({ bot: name }));
+/** Up to half a year. */
+const time = between(0, 15_768_000_000);
 const words = upTo(SAYING);
 const farGame = fields(
   {
@@ -27,7 +29,10 @@ const farGame = fields(
     name: person,
     listed: flag,
   },
-  { charts: fields({ name, text: upTo(CHARTS) }) },
+  {
+    charts: fields({ name, text: upTo(CHARTS) }),
+    clock: fields({ base: time, plus: time, out: oneOf('loses', 'shown') }),
+  },
 );
 
 const SHAPES: Readonly<Record<DeskMethod, readonly Shape[]>> = {
@@ -35,6 +40,7 @@ const SHAPES: Readonly<Record<DeskMethod, readonly Shape[]>> = {
   show: [few(key, MOST_KEYS)],
   takeChair: [door, count, person, key],
   openTables: [],
+  draw: [key, oneOf('yes', 'no')],
   say: [key, words, either(literal('table'), literal('side'))],
   saidSince: [key, count],
 };

@@ -2,8 +2,9 @@
 import { Failure, type TableInfo } from '@rasputitsa/host';
 import { freshId } from '@rasputitsa/host/make';
 import type { NewGame } from '@rasputitsa/host';
-import type { Side } from '@rasputitsa/kernel';
+import type { Ending, Side } from '@rasputitsa/kernel';
 import type { Kysely } from 'kysely';
+import { type ClockSpec, type ClockState, deadlineOf, newClock, outOf, passOn } from './clock.ts';
 import type { Grant } from './grants.ts';
 import { hashOfKey } from './key-hash.ts';
 import { KEY_PATTERN, newKey } from './keys.ts';
@@ -16,6 +17,9 @@ interface DeskRow {
   readonly people: readonly Side[];
   readonly invite: string;
   readonly watch: string;
+  readonly clock?: { readonly spec: ClockSpec; readonly state: ClockState };
+  /** Who has offered a draw. */
+  readonly draw?: Side | null;
 }
 
 /** What a key was found to open. */
@@ -29,6 +33,8 @@ export interface DeskNeeds {
   readonly db: Kysely<Tables>;
   /** Sets a game up and stores it; what is wrong with it is a failure. */
   make(table: string, spec: NewGame): Promise<void>;
+  /** Ends a game that no rule has ended. */
+  finish(table: string, side: Side, ends: Ending): Promise<void>;
   /** Who sits at a table has changed, or somebody said something there. */
   changed(table: string): void;
   said(table: string, said: Said): void;
@@ -39,6 +45,8 @@ export interface DeskNeeds {
 
 const MOST_LISTED = 50;
 const MOST_SAID = 500;
+/** Games that end on time, at one call. */
+const MOST_DUE = 100;
 
 const roles: Readonly<Record<string, Role>> = { player: 'player', spectator: 'spectator', invited: 'invited' };
 
@@ -94,12 +102,15 @@ export class FarDesk {
       people,
       invite: newKey(),
       watch: newKey(),
+      ...(spec.clock
+        ? { clock: { spec: spec.clock, state: newClock(spec.clock, spec.chairs.length, this.#now()) } }
+        : {}),
     };
     const listed = spec.listed && people.length > 1 ? 1 : 0;
     await this.#db.transaction().execute(async (t) => {
       await t
         .insertInto('desks')
-        .values({ table_id: table, body: JSON.stringify(row), listed, created: this.#now() })
+        .values({ table_id: table, body: JSON.stringify(row), listed, created: this.#now(), deadline: null })
         .execute();
       await t
         .insertInto('keys')
@@ -110,6 +121,7 @@ export class FarDesk {
         ])
         .execute();
     });
+    if (row.clock) await this.moved(table);
     return { table, key, side, invite: row.invite, watch: row.watch };
   }
 
@@ -154,6 +166,7 @@ export class FarDesk {
       .catch((error: unknown) => {
         throw isTaken(error) ? refused('somebody sits there already', 'Choose another side, or watch') : error;
       });
+    if (row.clock) await this.moved(table);
     this.#needs.changed(table);
     return { table, key, side, invite: row.invite, watch: row.watch };
   }
@@ -195,6 +208,82 @@ export class FarDesk {
       .limit(MOST_LISTED)
       .execute();
     return rows.map((r) => farTable(r, { role: 'invited', side: null }));
+  }
+
+  // Time, and games that end otherwise
+
+  /** Changes what the desk knows of a table, in one go; undefined leaves it. */
+  async #change<T>(
+    table: string,
+    how: (row: DeskRow, info: TableInfo) => { row?: DeskRow; value: T },
+  ): Promise<T | undefined> {
+    return this.#db.transaction().execute(async (t) => {
+      const found = await t
+        .selectFrom('desks')
+        .innerJoin('tables', 'tables.id', 'desks.table_id')
+        .select(['desks.body', 'tables.shown'])
+        .where('desks.table_id', '=', table)
+        .executeTakeFirst();
+      if (!found) return undefined;
+      const { row, value } = how(JSON.parse(found.body) as DeskRow, JSON.parse(found.shown) as TableInfo);
+      if (row)
+        await t
+          .updateTable('desks')
+          .set({ body: JSON.stringify(row), deadline: deadlineIn(row) })
+          .where('table_id', '=', table)
+          .execute();
+      return value;
+    });
+  }
+  /** What everybody may know of a table has changed: perhaps others have to decide now. */
+  async moved(table: string): Promise<void> {
+    await this.#change(table, (row, info) => {
+      const { clock } = row;
+      // Nobody's time runs before everybody sits, nor after the end.
+      const waits = info.over !== null || row.people.some((s) => row.names[s] === null);
+      const owing = waits ? [] : (info.owing ?? []).filter((s) => row.people.includes(s));
+      const before = row.draw ?? null;
+      const draw = info.over === null ? before : null;
+      if (!clock) return { value: undefined, ...(draw === before ? {} : { row: { ...row, draw } }) };
+      const same = clock.state.running.length === owing.length && owing.every((s) => clock.state.running.includes(s));
+      if (same && draw === before) return { value: undefined };
+      const state = passOn(clock.spec, clock.state, owing, this.#now());
+      return { value: undefined, row: { ...row, draw, clock: { ...clock, state } } };
+    });
+  }
+  /** Ends the games of those who have no more time. Called now and then; comes too late rather than twice. */
+  async callTime(): Promise<void> {
+    const now = this.#now();
+    const due = await this.#db
+      .selectFrom('desks')
+      .select(['table_id', 'body'])
+      .where('deadline', '<=', now)
+      .orderBy('deadline')
+      .limit(MOST_DUE)
+      .execute();
+    for (const { table_id: table, body } of due) {
+      const { clock } = JSON.parse(body) as DeskRow;
+      const side = clock && outOf(clock.state, now);
+      // It is seen and nothing more, or it is over: nobody has to be woken for it again.
+      await this.#db.updateTable('desks').set({ deadline: null }).where('table_id', '=', table).execute();
+      if (side === undefined || clock?.spec.out !== 'loses') continue;
+      await this.#needs.finish(table, side, 'time');
+    }
+  }
+  async draw(by: Opened, how: 'yes' | 'no'): Promise<void> {
+    const { side, table } = by;
+    if (by.role !== 'player' || side === null) throw refused('only players agree on a draw', 'Take a chair first');
+    const agreed = await this.#change(table, (row, info) => {
+      if (info.over !== null)
+        throw new Failure('rules', 'This game is over', 'there is nothing to agree on', 'Look at it');
+      if (how === 'no') return { value: false, row: { ...row, draw: null } };
+      const offered = row.draw !== undefined && row.draw !== null && row.draw !== side;
+      // Against a computer there is nobody to agree with.
+      if (row.people.length < 2) throw refused('nobody can agree to it', 'Resign, or play on');
+      return { value: offered, row: { ...row, draw: offered ? null : side } };
+    });
+    if (agreed === true) await this.#needs.finish(table, side, 'agreed');
+    this.#needs.changed(table);
   }
 
   // Talking
@@ -243,6 +332,9 @@ export function grantOf(o: Opened): Grant | undefined {
   return o.role === 'invited' ? undefined : { table: o.table, side: o.side };
 }
 
+function deadlineIn({ clock }: DeskRow): number | null {
+  return (clock && deadlineOf(clock.state)) ?? null;
+}
 function saidOf(r: Tables['said']): Said {
   return { n: r.n, from: r.sender, to: r.side, text: r.text, at: r.at };
 }
@@ -250,7 +342,7 @@ function farTable(
   row: { shown: string; changed: number; body: string; listed: number },
   as: Pick<Opened, 'role' | 'side'>,
 ): FarTable {
-  const { names, people } = JSON.parse(row.body) as DeskRow;
+  const { names, people, clock = null, draw = null } = JSON.parse(row.body) as DeskRow;
   return {
     info: { ...(JSON.parse(row.shown) as TableInfo), changed: row.changed },
     role: as.role,
@@ -258,6 +350,8 @@ function farTable(
     names,
     free: people.filter((s) => names[s] === null),
     listed: row.listed === 1,
+    clock,
+    draw,
   };
 }
 function refused(why: string, todo: string): Failure {

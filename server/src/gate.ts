@@ -209,6 +209,7 @@ export class Client {
     if (method === 'takeChair')
       return d.takeChair(args[0] as string, args[1] as number, args[2] as string, args[3] as string);
     if (method === 'openTables') return d.openTables();
+    if (method === 'draw') return this.#with(args[0], (o) => d.draw(o, args[1] as 'yes' | 'no'));
     if (method === 'say') return this.#with(args[0], (o) => d.say(o, args[1] as string, args[2] as 'table' | 'side'));
     return this.#with(args[0], (o) => d.saidSince(o, args[1] as number));
   }

@@ -1,6 +1,7 @@
 // The rooms of this process: threads among which the tables are dealt out, so that the thread of the sockets never waits for a rule.
 import { Worker } from 'node:worker_threads';
 import { Failure, type NewGame } from '@rasputitsa/host';
+import type { Ending, Side } from '@rasputitsa/kernel';
 import type { Grant } from './grants.ts';
 import type { DatabaseAt } from './node-database.ts';
 import type { FromRoom, ToRoom } from './room.ts';
@@ -58,7 +59,7 @@ export class Rooms {
     for (const [id, { thread: of, settle }] of this.#making) {
       if (of !== thread) continue;
       this.#making.delete(id);
-      settle(new Failure('rules', 'This game cannot be set up', 'the program failed', 'Try again'));
+      settle(new Failure('rules', 'This could not be done', 'the program failed', 'Try again'));
     }
     const clients = [...thread.clients];
     thread.clients.clear();
@@ -85,11 +86,17 @@ export class Rooms {
     thread.worker.postMessage(message);
   }
   make(table: string, spec: NewGame): Promise<void> {
+    return this.#ask(table, (id) => ({ kind: 'make', id, table, spec }));
+  }
+  finish(table: string, side: Side, ends: Ending): Promise<void> {
+    return this.#ask(table, (id) => ({ kind: 'finish', id, table, side, ends }));
+  }
+  #ask(table: string, what: (id: number) => ToRoom): Promise<void> {
     const id = this.#next++;
     const thread = this.#of(table);
     return new Promise((resolve, reject) => {
       this.#making.set(id, { thread, settle: (trouble) => (trouble ? reject(trouble) : resolve()) });
-      this.#post(thread, { kind: 'make', id, table, spec });
+      this.#post(thread, what(id));
     });
   }
   /** A client, and all it may do, wherever its tables are. */

@@ -22,6 +22,8 @@ export interface ServerNeeds {
   readonly origins?: readonly string[];
   readonly threads?: number;
   readonly log: Logger;
+  /** For tests of long games: what time it is. */
+  readonly now?: () => number;
   /** Gives the page. */
   page?(req: IncomingMessage, res: ServerResponse): void;
 }
@@ -39,6 +41,8 @@ const LARGEST = 4_000_000;
 const PULSE_MS = 20_000;
 /** What a client has not read of what was sent: more than this, and it does not read any more. */
 const UNREAD = 16_000_000;
+/** How often it is looked who has run out of time. */
+const CLOCK_MS = 1000;
 const MOST_THREADS = 4;
 /** 1012: come again. */
 const RESTART = 1012;
@@ -53,7 +57,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     at: needs.at,
     threads,
     send: (client, text) => gate.send(client, text),
-    changed: (table) => void gate.changed(table).catch((error: unknown) => log.error({ err: error, table }, 'news')),
+    changed: (table) => void moved(table).catch((error: unknown) => log.error({ err: error, table }, 'news')),
     fell(clients, why) {
       log.error({ why, clients: clients.length }, 'a room fell over and was started again');
       gate.fell(clients);
@@ -62,9 +66,15 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const desk = new FarDesk({
     db,
     make: (table, spec) => rooms.make(table, spec),
+    finish: (table, side, ends) => rooms.finish(table, side, ends),
+    ...(needs.now ? { now: needs.now } : {}),
     changed: (table) => void gate.changed(table).catch((error: unknown) => log.error({ err: error, table }, 'news')),
     said: (table, said) => gate.said(table, said),
   });
+  async function moved(table: string): Promise<void> {
+    await desk.moved(table);
+    await gate.changed(table);
+  }
   const gate: Gate = new Gate({
     desk,
     tables: rooms,
@@ -142,6 +152,11 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     }
   }, PULSE_MS);
 
+  const clock = setInterval(
+    () => void desk.callTime().catch((error: unknown) => log.error({ err: error }, 'clocks')),
+    CLOCK_MS,
+  );
+
   const port = await listen(needs);
   async function listen({ address, port: first, more = 0 }: ServerNeeds): Promise<number> {
     for (let p = first; ; p++) {
@@ -158,6 +173,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     gate,
     async close() {
       clearInterval(pulse);
+      clearInterval(clock);
       for (const ws of sockets.clients) ws.close(RESTART, 'the server is being started again');
       await rooms.close();
       for (const ws of sockets.clients) ws.terminate();

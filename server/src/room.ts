@@ -11,6 +11,7 @@ import {
   type Trouble,
 } from '@rasputitsa/host';
 import { newTable } from '@rasputitsa/host/new-game';
+import type { Ending, Side } from '@rasputitsa/kernel';
 import { type Grant, GrantedRights } from './grants.ts';
 
 export type ToRoom =
@@ -23,11 +24,13 @@ export type ToRoom =
       readonly args: unknown;
     }
   | { readonly kind: 'go'; readonly client: number }
+  | { readonly kind: 'finish'; readonly id: number; readonly table: string; readonly side: Side; readonly ends: Ending }
   | { readonly kind: 'make'; readonly id: number; readonly table: string; readonly spec: NewGame };
 
 export type FromRoom =
   /** What a client is sent, ready for the wire. */
   | { readonly kind: 'frame'; readonly client: number; readonly text: string }
+  /** What the desk asked for is done, or why not. */
   | { readonly kind: 'made'; readonly id: number; readonly trouble: Trouble | null };
 
 interface Client {
@@ -52,6 +55,7 @@ export class Room {
     if (message.kind === 'come') this.#come(message.client, message.grants);
     else if (message.kind === 'go') void this.#go(message.client);
     else if (message.kind === 'make') void this.#make(message.id, message.table, message.spec);
+    else if (message.kind === 'finish') void this.#finish(message.id, message);
     else void this.#call(message.client, message.id, message.method, message.args);
   }
   /** Everybody leaves, and what was done is stored. */
@@ -83,6 +87,14 @@ export class Room {
   }
   #send(client: number, message: unknown): void {
     if (this.#clients.has(client)) this.#post({ kind: 'frame', client, text: JSON.stringify(message) });
+  }
+  async #finish(id: number, { table, side, ends }: { table: string; side: Side; ends: Ending }): Promise<void> {
+    try {
+      await this.#host.finish(table, side, ends);
+      this.#post({ kind: 'made', id, trouble: null });
+    } catch (error) {
+      this.#post({ kind: 'made', id, trouble: troubleOf(error, 'rules') });
+    }
   }
   async #make(id: number, table: string, spec: NewGame): Promise<void> {
     try {

@@ -24,7 +24,14 @@ export interface Tables {
   records: { table_id: string; n: number; body: string };
   snapshots: { table_id: string; at: number; body: string };
   /** How a table came about and who sits there: JSON. */
-  desks: { table_id: string; body: string; listed: number; created: number };
+  desks: {
+    table_id: string;
+    body: string;
+    listed: number;
+    created: number;
+    /** When somebody runs out of time; null while nobody can. */
+    deadline: number | null;
+  };
   keys: { hash: string; table_id: string; role: string; side: number | null };
   said: { table_id: string; n: number; sender: string; side: number | null; text: string; at: number };
 }
@@ -64,7 +71,9 @@ const first: Migration = {
       .addColumn('body', 'text', (c) => c.notNull())
       .addColumn('listed', 'integer', (c) => c.notNull())
       .addColumn('created', 'bigint', (c) => c.notNull())
+      .addColumn('deadline', 'bigint')
       .execute();
+    await db.schema.createIndex('desks_deadline').on('desks').columns(['deadline']).execute();
     await db.schema.createIndex('desks_listed').on('desks').columns(['listed', 'created']).execute();
     await db.schema
       .createTable('keys')

@@ -1,6 +1,7 @@
 // What a page and a server say to each other beyond the calls of a host: making a table, inviting, sitting down, talking.
 // A chair is held by a key: whoever has it plays that side. The server keeps only its hash.
 import type { NewGame, TableInfo, TextFile } from '@rasputitsa/host';
+import type { ClockSpec, ClockState } from './clock.ts';
 import type { Json, Side } from '@rasputitsa/kernel';
 
 /** What a key opens. */
@@ -21,6 +22,8 @@ export interface FarGame {
   readonly name: string;
   /** Anybody may find it and sit down. */
   readonly listed: boolean;
+  /** Nobody is hurried without one. */
+  readonly clock?: ClockSpec;
 }
 
 /** A table as its key shows it. */
@@ -34,6 +37,9 @@ export interface FarTable {
   /** Chairs of people that nobody has taken. */
   readonly free: readonly Side[];
   readonly listed: boolean;
+  readonly clock: { readonly spec: ClockSpec; readonly state: ClockState } | null;
+  /** Who has offered a draw that was not answered yet. */
+  readonly draw: Side | null;
 }
 
 /** A chair that was taken: the key is the only way back to it. */
@@ -71,11 +77,13 @@ export interface Desk {
   takeChair(door: string, side: Side, name: string, key: string): Promise<Taken>;
   /** Tables anybody may join, newest first. Their ids are doors. */
   openTables(): Promise<readonly FarTable[]>;
+  /** Offers a draw, or accepts the one that was offered; `no` takes it back or declines. */
+  draw(key: string, how: 'yes' | 'no'): Promise<void>;
   say(key: string, text: string, to: 'table' | 'side'): Promise<void>;
   saidSince(key: string, n: number): Promise<readonly Said[]>;
 }
 
-export const DESK_METHODS = ['makeTable', 'show', 'takeChair', 'openTables', 'say', 'saidSince'] as const;
+export const DESK_METHODS = ['makeTable', 'show', 'takeChair', 'openTables', 'draw', 'say', 'saidSince'] as const;
 export type DeskMethod = (typeof DESK_METHODS)[number];
 
 /** The calls of a host that a server answers. Tutorials, cases, lists and files of one's own stay in the player's browser. */
@@ -93,6 +101,7 @@ export const FAR_METHODS = [
   'undo',
   'redo',
   'order',
+  'resign',
   'overlay',
   'panel',
   'luck',
@@ -103,7 +112,7 @@ export const FAR_METHODS = [
 ] as const;
 export type FarMethod = (typeof FAR_METHODS)[number];
 /** Those that change something, and so carry an id. */
-export const DEEDS: ReadonlySet<string> = new Set(['act', 'undo', 'redo', 'order'] satisfies FarMethod[]);
+export const DEEDS: ReadonlySet<string> = new Set(['act', 'undo', 'redo', 'order', 'resign'] satisfies FarMethod[]);
 
 /** Tables of a server are told from those of the browser by their ids. */
 const FAR = 'far-';

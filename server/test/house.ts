@@ -39,6 +39,8 @@ export interface House {
     readonly invite: string;
     readonly watch: string;
   }>;
+  /** Time passes, for the server. */
+  later(ms: number): void;
   restart(): Promise<void>;
   /** Sends one text over a socket and waits for what comes of it. */
   raw(text: string): Promise<{ readonly answer?: unknown; readonly closed?: number }>;
@@ -60,7 +62,15 @@ export async function until(what: () => boolean): Promise<void> {
 export async function house(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'rasputitsa-'));
   const start = (port: number): Promise<RunningServer> =>
-    startServer({ at: { folder }, address: '127.0.0.1', port, threads: 2, log: pino({ level: 'silent' }) });
+    startServer({
+      at: { folder },
+      address: '127.0.0.1',
+      port,
+      threads: 2,
+      log: pino({ level: 'silent' }),
+      now: () => Date.now() + ahead,
+    });
+  let ahead = 0;
   let server = await start(0);
   const people: Person[] = [];
   const address = (): string => `ws://127.0.0.1:${server.port}${SOCKET_PATH}`;
@@ -99,6 +109,9 @@ export async function house(): Promise<House> {
       anna.sat = await anna.host.sit(made.table, 0);
       boris.sat = await boris.host.sit(made.table, 1);
       return { anna, boris, id: made.table, invite: made.invite, watch: made.watch };
+    },
+    later(ms) {
+      ahead += ms;
     },
     async restart() {
       const { port } = server;

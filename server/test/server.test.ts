@@ -89,6 +89,51 @@ describe('a table far away', () => {
   });
 });
 
+describe('how a game ends otherwise', () => {
+  test('who resigns has lost: both are told, both sides lie open, nothing goes on', async () => {
+    const { anna, boris, id } = await at.table();
+    await expect(boris.host.sit(id, 0)).rejects.toThrow('This chair is not free');
+    expect(await anna.host.resign(anna.now().seat)).toEqual({ ok: true });
+    await until(() => boris.now().table.over !== null);
+    expect(boris.now().table.over).toBe('Red wins (the other side resigned)');
+    expect((await boris.host.sit(id, 0)).viewer).toBe(0);
+    expect(await boris.host.resign(boris.now().seat)).toMatchObject({ ok: false, refusal: { rule: 'kernel:over' } });
+  });
+  test('a draw needs both; one alone can take it back', async () => {
+    const { anna, boris } = await at.table();
+    const [a, b] = [anna.keys[0] ?? '', boris.keys[0] ?? ''];
+    await anna.host.draw(a, 'yes');
+    await anna.host.draw(a, 'yes');
+    expect((await boris.host.show([b]))[0]).toMatchObject({ draw: 0, info: { over: null } });
+    await boris.host.draw(b, 'no');
+    await boris.host.draw(b, 'yes');
+    expect((await anna.host.show([a]))[0]).toMatchObject({ draw: 1, info: { over: null } });
+    await anna.host.draw(a, 'yes');
+    await until(() => boris.now().table.over !== null);
+    expect(boris.now().table.over).toBe('A draw (agreed)');
+    await expect(anna.host.draw(a, 'yes')).rejects.toThrow('This game is over');
+  });
+  test('who has no more time has lost, where that was agreed; the clock waits until both sit', async () => {
+    const clock = { base: 3_600_000, plus: 30_000, out: 'loses' } as const;
+    const alone = at.person();
+    const made = await alone.host.makeTable({ ...SPEC, clock }, newKey());
+    at.later(10 * clock.base);
+    const { anna, boris } = await at.table({ ...SPEC, clock });
+    const far = async () => (await anna.host.show([anna.keys[0] ?? '']))[0];
+    expect((await far())?.clock?.state.running).toEqual([0, 1]);
+    at.later(clock.base - 60_000);
+    await boris.host.act(boris.now().seat, [pass(boris)], boris.now().version);
+    await until(() => !anna.now().view.owing.includes(1));
+    // The stock of the one who has decided grows; the other's runs on.
+    const state = (await far())?.clock?.state;
+    expect([Math.round((state?.left[1] ?? 0) / 1000), state?.running]).toEqual([90, [0]]);
+    at.later(61_000);
+    await until(() => anna.now().table.over !== null);
+    expect(anna.now().table.over).toBe('Red wins (on time)');
+    expect((await alone.host.show([made.key]))[0]?.info.over).toBe(null);
+  });
+});
+
 describe('talking', () => {
   test('the table hears what is said to it; what is said to one side is for that side', async () => {
     const { anna, boris, watch } = await at.table();

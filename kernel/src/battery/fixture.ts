@@ -35,6 +35,7 @@ export function entryWords(q: World, entry: LogEntry): Record<string, unknown> {
   if ('takenBack' in entry) return { note: `${entry.takenBack} taken back` };
   const side = q.game.sides[entry.side]?.id;
   if ('orders' in entry) return { orders: side, are: entry.orders.map((o) => ({ id: o.id, ...o.params })) };
+  if ('ends' in entry) return { note: `${side}: ${entry.ends}` };
   const out: Record<string, unknown> = { side, do: entry.verb };
   if (entry.verb === DONE) return out;
   for (const arg of q.compiled.verbs.get(entry.verb)?.args ?? []) {
