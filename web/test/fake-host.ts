@@ -151,6 +151,7 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     undo: never('undo'),
     redo: never('redo'),
     order: never('order'),
+    resign: never('resign'),
     overlay: never('overlay'),
     panel: never('panel'),
     luck: never('luck'),

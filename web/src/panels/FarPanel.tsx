@@ -5,7 +5,8 @@ import { farHost } from '../model/far.ts';
 import { farKeyOf, joinLink } from '../model/far-keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { t } from '../texts/late.ts';
-import { Button, TextInput, toast } from '../ui/index.ts';
+import { clockWords } from './far-time.ts';
+import { Button, Notice, TextInput, toast } from '../ui/index.ts';
 
 function Link(props: {
   readonly title: string;
@@ -42,6 +43,11 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
   const [far, setFar] = createSignal<FarTable>();
   const [said, setSaid] = createSignal<readonly Said[]>([]);
   const [words, setWords] = createSignal('');
+  const [now, setNow] = createSignal(Date.now());
+  const tick = setInterval(() => setNow(Date.now()), 1000);
+  onCleanup(() => clearInterval(tick));
+  const [leaving, setLeaving] = createSignal(false);
+  const over = (): boolean => props.session.standing().table.over !== null;
   let gone = false;
   let stop: (() => void) | undefined;
   onCleanup(() => {
@@ -72,6 +78,15 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
       toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
     }
   }
+  async function ask(what: (key: string) => Promise<unknown>): Promise<void> {
+    try {
+      await what(mine?.key ?? '');
+    } catch (error) {
+      toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
+    }
+  }
+  const draw = (how: 'yes' | 'no') => ask(async (key) => (await farHost()).draw(key, how));
+  const resign = () => ask(async () => (await farHost()).resign(props.session.standing().seat));
   const sides = props.session.profile.sides;
   return (
     <div class="far-panel">
@@ -83,6 +98,9 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
               <li>
                 <b>{side.name}</b>: {far()?.names[i()] ?? t('far.nobody')}
                 {mine?.side === i() ? ` (${t('far.you')})` : ''}
+                <Show when={far()?.clock}>
+                  {(clock) => <span class="far-clock num"> · {clockWords(clock().state, i(), now())}</span>}
+                </Show>
               </li>
             )}
           </For>
@@ -123,6 +141,73 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
           </form>
         </Show>
       </section>
+      <Show when={mine?.role === 'player' && !over()}>
+        <section class="far-end">
+          <Show
+            when={(far()?.draw ?? null) !== null}
+            fallback={
+              <Show when={(far()?.free.length ?? 1) === 0}>
+                <Button size="s" kind="quiet" data-act="offer-draw" onClick={() => void draw('yes')}>
+                  {t('far.offerDraw')}
+                </Button>
+              </Show>
+            }
+          >
+            <Show
+              when={far()?.draw === mine?.side}
+              fallback={
+                <Notice
+                  tone="owed"
+                  live
+                  title={t('far.drawAsked', { who: far()?.names[far()?.draw ?? 0] ?? '' })}
+                  actions={
+                    <>
+                      <Button size="s" data-act="draw-yes" onClick={() => void draw('yes')}>
+                        {t('far.drawYes')}
+                      </Button>
+                      <Button size="s" kind="quiet" onClick={() => void draw('no')}>
+                        {t('far.drawNo')}
+                      </Button>
+                    </>
+                  }
+                />
+              }
+            >
+              <p>
+                {t('far.drawOffered')}{' '}
+                <Button size="s" kind="quiet" onClick={() => void draw('no')}>
+                  {t('far.drawTakeBack')}
+                </Button>
+              </p>
+            </Show>
+          </Show>
+          <Show
+            when={leaving()}
+            fallback={
+              <Button size="s" kind="quiet" icon="flag" data-act="resign" onClick={() => setLeaving(true)}>
+                {t('far.resign')}
+              </Button>
+            }
+          >
+            <Notice
+              tone="bad"
+              live
+              actions={
+                <>
+                  <Button size="s" kind="danger" data-act="resign-sure" onClick={() => void resign()}>
+                    {t('far.resign')}
+                  </Button>
+                  <Button size="s" onClick={() => setLeaving(false)}>
+                    {t('far.stay')}
+                  </Button>
+                </>
+              }
+            >
+              {t('far.resignSure')}
+            </Notice>
+          </Show>
+        </section>
+      </Show>
       <Show when={mine?.watch}>
         {(watch) => (
           <Link title={t('far.watchLink')} hint={t('far.watchHint')} link={joinLink(watch())} act="watch-link" />

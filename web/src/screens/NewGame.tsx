@@ -9,6 +9,7 @@ import type { GameProfile, ScenarioProfile, TableInfo, Trouble } from '@rasputit
 import { troubleFrom, useHost } from '../model/host.ts';
 import { newKey as newFarKey } from '@rasputitsa/server/keys';
 import { farHost, hasServer } from '../model/far.ts';
+import { FAR_CLOCKS, farClock } from '../model/far-clocks.ts';
 import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
@@ -131,6 +132,8 @@ function Chooser(props: {
   onMount(() => void hasServer().then(setServer));
   const [name, setName] = createSignal(farName());
   const [listed, setListed] = createSignal(false);
+  const [clock, setClock] = createSignal('none');
+  const [out, setOut] = createSignal(true);
   const modes = () =>
     MODES.filter((m) => (m === 'far' ? server() : profile.opponents.length > 0 || m === 'two' || m === 'sandbox'));
   const computer = () => mode() === 'solo' || mode() === 'watch';
@@ -165,6 +168,7 @@ function Chooser(props: {
           sides: side() === 'lot' ? 'random' : 'chosen',
           name: name().trim(),
           listed: listed(),
+          ...farClock(clock(), out() ? 'loses' : 'shown'),
           ...chartsOf(charts()),
         },
         key,
@@ -291,6 +295,19 @@ function Chooser(props: {
                       />
                     )}
                   </Field>
+                  <Field label={t('far.clock')}>
+                    {(ids) => (
+                      <Select
+                        id={ids.id}
+                        value={clock()}
+                        choices={FAR_CLOCKS.map((c) => ({ value: c.id, title: t(c.title) }))}
+                        onChange={setClock}
+                      />
+                    )}
+                  </Field>
+                  <Show when={clock() !== 'none'}>
+                    <Switch label={t('far.out')} checked={out()} onChange={setOut} />
+                  </Show>
                   <Switch label={t('far.listed')} checked={listed()} onChange={setListed} />
                 </div>
               </Show>

@@ -111,6 +111,14 @@ describe('a friend far away', () => {
     await anna.page.waitForFunction((v) => globalThis.rasputitsa.session.standing().version > v, heard);
     await anna.shot('far-later');
 
+    // Boris gives up, and both see it.
+    await again.page.getByRole('tab', { name: 'Players' }).click();
+    await again.page.locator('[data-act="resign"]').click();
+    await again.page.locator('[data-act="resign-sure"]').click();
+    await anna.page.waitForFunction(() => globalThis.rasputitsa.session.standing().table.over !== null);
+    expect((await anna.standing()).table.over).toBe('German wins (the other side resigned)');
+    await anna.shot('far-over');
+
     // On the first page the games that wait come first.
     await anna.page.evaluate(() => void (location.hash = '#/'));
     await anna.page.locator('[data-far]').waitFor();
