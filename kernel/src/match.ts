@@ -86,9 +86,9 @@ const SNAPSHOT_EVERY = 100;
 const LATEST = 4;
 /** How a game ended that no rule has ended. */
 const ENDED: Readonly<Record<Ending, string>> = {
-  resigned: 'the other side resigned',
-  time: 'on time',
-  agreed: 'agreed',
+  resigned: 'resignation',
+  time: 'time',
+  agreed: 'agreement',
 };
 const TAKEN_BACK: readonly SeenEvent[] = [{ k: 'takenBack' }];
 

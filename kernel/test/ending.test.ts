@@ -14,9 +14,9 @@ const begun = (): Match => afterPlans(toyMatch({ dice: committedDice(SECRET, 'en
 
 describe('a game the players end', () => {
   it.each([
-    ['resigned', BLUE, 'the other side resigned'],
-    ['time', BLUE, 'on time'],
-    ['agreed', -1, 'agreed'],
+    ['resigned', BLUE, 'resignation'],
+    ['time', BLUE, 'time'],
+    ['agreed', -1, 'agreement'],
   ] as const)('%s: everybody is told, and nothing goes on', (ends, winner, level) => {
     const m = begun();
     const before = m.version('spectator');

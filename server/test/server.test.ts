@@ -95,7 +95,7 @@ describe('how a game ends otherwise', () => {
     await expect(boris.host.sit(id, 0)).rejects.toThrow('This chair is not free');
     expect(await anna.host.resign(anna.now().seat)).toEqual({ ok: true });
     await until(() => boris.now().table.over !== null);
-    expect(boris.now().table.over).toBe('Red wins (the other side resigned)');
+    expect(boris.now().table.over).toBe('Red wins (resignation)');
     expect((await boris.host.sit(id, 0)).viewer).toBe(0);
     expect(await boris.host.resign(boris.now().seat)).toMatchObject({ ok: false, refusal: { rule: 'kernel:over' } });
   });
@@ -110,7 +110,7 @@ describe('how a game ends otherwise', () => {
     expect((await anna.host.show([a]))[0]).toMatchObject({ draw: 1, info: { over: null } });
     await anna.host.draw(a, 'yes');
     await until(() => boris.now().table.over !== null);
-    expect(boris.now().table.over).toBe('A draw (agreed)');
+    expect(boris.now().table.over).toBe('A draw (agreement)');
     await expect(anna.host.draw(a, 'yes')).rejects.toThrow('This game is over');
   });
   test('who has no more time has lost, where that was agreed; the clock waits until both sit', async () => {
@@ -129,7 +129,7 @@ describe('how a game ends otherwise', () => {
     expect([Math.round((state?.left[1] ?? 0) / 1000), state?.running]).toEqual([90, [0]]);
     at.later(61_000);
     await until(() => anna.now().table.over !== null);
-    expect(anna.now().table.over).toBe('Red wins (on time)');
+    expect(anna.now().table.over).toBe('Red wins (time)');
     expect((await alone.host.show([made.key]))[0]?.info.over).toBe(null);
   });
 });

@@ -15,13 +15,18 @@ export function useLinks(): PageLinks {
   return useContext(LinksContext);
 }
 
+/** What no rulebook says: turns, undo, ends by agreement. There is nothing to look up. */
+function isOurs(rule: string): boolean {
+  return rule.startsWith('kernel:');
+}
+
 /** plain: only the number, for places inside something that is pressed itself. */
 export function RuleLink(props: { readonly rule: string; readonly plain?: boolean }): JSX.Element {
   const links = useLinks();
   return (
     <Show
-      when={links.openRule !== undefined && !props.plain}
-      fallback={<span class="rule-number num">{props.rule}</span>}
+      when={links.openRule !== undefined && !props.plain && !isOurs(props.rule)}
+      fallback={<span class="rule-number num">{isOurs(props.rule) ? '' : props.rule}</span>}
     >
       <button
         type="button"

@@ -116,7 +116,7 @@ describe('a friend far away', () => {
     await again.page.locator('[data-act="resign"]').click();
     await again.page.locator('[data-act="resign-sure"]').click();
     await anna.page.waitForFunction(() => globalThis.rasputitsa.session.standing().table.over !== null);
-    expect((await anna.standing()).table.over).toBe('German wins (the other side resigned)');
+    expect((await anna.standing()).table.over).toBe('German wins (resignation)');
     await anna.shot('far-over');
 
     // On the first page the games that wait come first.
