@@ -1,4 +1,5 @@
 // How the dice of a game come about, as it is written down.
+import { chainCommitment, type Gap, type GivenLinks, isLink, leadsTo, LinkBook } from './dice-chain.ts';
 import { type CommitmentVersion, commitmentOf, newSecret } from './dice.ts';
 
 /** A committed game carries its secret only in the host's own file, or when it is over. */
@@ -11,7 +12,18 @@ export type DiceSpec =
       readonly secret?: string;
       /** How the commitment is written as bytes; 1 when absent. */
       readonly v?: CommitmentVersion;
+    }
+  | {
+      readonly kind: 'chained';
+      /** Hash of the table and of what is played there. */
+      readonly id: string;
+      readonly commitment: string;
+      /** The server's chain, then one for each person; how far each was given out. */
+      readonly chains: readonly GivenLinks[];
+      readonly gaps: readonly Gap[];
+      readonly secret?: string;
     };
+export type ChainedSpec = Extract<DiceSpec, { kind: 'chained' }>;
 export type CommittedSpec = Extract<DiceSpec, { kind: 'committed' }>;
 
 /** Dice nobody can foresee, and anybody can check afterwards. */
@@ -27,4 +39,15 @@ export function isSecret(secret: string): boolean {
 }
 export function isCommitted(secret: string, spec: CommittedSpec): boolean {
   return isSecret(secret) && commitmentOf(secret, spec.id, spec.v ?? 1) === spec.commitment;
+}
+
+/** What is wrong with the chains of a game; undefined when they lead where they were said to. */
+export function wrongChain(spec: ChainedSpec): string | undefined {
+  for (const [i, g] of spec.chains.entries())
+    if (!isLink(g.head) || !leadsTo(g.link, g.head, g.n))
+      return `the links of chain ${i} do not lead to the end that was published before the game`;
+  if (spec.secret === undefined || !isSecret(spec.secret)) return 'the secret of the server is not published yet';
+  return chainCommitment(spec.id, new LinkBook(spec.chains), spec.secret) === spec.commitment
+    ? undefined
+    : 'the chains or the secret are not those that were published before the game';
 }

@@ -106,13 +106,13 @@ export function forcedDice(values: readonly number[], startAt = 0): ForcedDice {
 export type CommitmentVersion = 1 | 2;
 
 /** Each part with its length before it: no two lists of parts read the same. */
-function parts(...texts: readonly string[]): Uint8Array {
+export function partsOf(...texts: readonly string[]): Uint8Array {
   return utf8ToBytes(texts.map((t) => `${t.length}:${t}`).join(''));
 }
 /** HMAC-SHA-256 of (game, stream, index, block): unforeseeable without the secret, checkable with it. */
 function block(secret: Uint8Array, stream: Stream, index: number, n: number): Uint8Array {
   const { game, of, v } = stream;
-  const label = v === 1 ? utf8ToBytes(`${game}:${of}:${index}:${n}`) : parts(game, of, `${index}`, `${n}`);
+  const label = v === 1 ? utf8ToBytes(`${game}:${of}:${index}:${n}`) : partsOf(game, of, `${index}`, `${n}`);
   return hmac(sha256, secret, label);
 }
 interface Stream {
@@ -140,12 +140,7 @@ export function committedDice(secret: string, gameId: string, v: CommitmentVersi
   return {
     commitment: commitmentOf(secret, gameId, v),
     roll(index, count, faces) {
-      const out: number[] = [];
-      for (const u of uniforms(key, { game: gameId, of: 'roll', v }, index, faces)) {
-        out.push(u + 1);
-        if (out.length === count) break;
-      }
-      return out;
+      return taken(uniforms(key, { game: gameId, of: 'roll', v }, index, faces), count).map((u) => u + 1);
     },
     draw(index, below) {
       return uniforms(key, { game: gameId, of: 'draw', v }, index, below).next().value;
@@ -153,8 +148,28 @@ export function committedDice(secret: string, gameId: string, v: CommitmentVersi
   };
 }
 
+/** Dice whose key is another one for each roll; what is drawn comes from a secret of its own. */
+export function mixedDice(from: {
+  readonly id: string;
+  readonly commitment: string;
+  readonly key: (roll: number) => Uint8Array;
+  readonly secret: string;
+}): DiceSource {
+  const { id, commitment, key, secret } = from;
+  const drawing = hexToBytes(secret);
+  return {
+    commitment,
+    roll: (index, count, faces) =>
+      taken(uniforms(key(index), { game: id, of: 'roll', v: 2 }, index, faces), count).map((u) => u + 1),
+    draw: (index, below) => uniforms(drawing, { game: id, of: 'draw', v: 2 }, index, below).next().value,
+  };
+}
+function taken(from: Generator<number, never>, count: number): number[] {
+  return Array.from({ length: count }, () => from.next().value);
+}
+
 export function commitmentOf(secret: string, gameId: string, v: CommitmentVersion = 1): string {
-  const before = v === 1 ? utf8ToBytes(`rasputitsa:${gameId}:`) : parts('rasputitsa dice', gameId);
+  const before = v === 1 ? utf8ToBytes(`rasputitsa:${gameId}:`) : partsOf('rasputitsa dice', gameId);
   return bytesToHex(sha256(concatBytes(before, hexToBytes(secret))));
 }
 

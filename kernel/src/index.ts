@@ -8,6 +8,7 @@ export { CASE_FIELDS } from './files.ts';
 export * from './compiled.ts';
 export * from './context.ts';
 export * from './dice.ts';
+export * from './dice-chain.ts';
 export * from './dice-spec.ts';
 export * from './events.ts';
 export * from './flags.ts';

@@ -1,7 +1,8 @@
 // Saved games as single files: head, records, snapshots. Opening one asks no rule: the state is what a player owns.
 import { isTooDeep, misfit, stateFault } from './bounds.ts';
 import { committedDice, type DiceSource, seededDice } from './dice.ts';
-import { type DiceSpec, isCommitted } from './dice-spec.ts';
+import { chainedDice, LinkBook } from './dice-chain.ts';
+import { type DiceSpec, isCommitted, wrongChain } from './dice-spec.ts';
 import { EVENTS_VERSION } from './events.ts';
 import type { Game } from './game.ts';
 import {
@@ -43,6 +44,11 @@ export interface SaveFile {
 
 export function diceFor(spec: DiceSpec): DiceSource {
   if (spec.kind === 'seeded') return seededDice(spec.seed);
+  if (spec.kind === 'chained') {
+    const wrong = wrongChain(spec);
+    if (wrong !== undefined) throw new SaveError(wrong);
+    return chainedDice({ id: spec.id, book: new LinkBook(spec.chains, spec.gaps), secret: spec.secret ?? '' });
+  }
   if (spec.secret === undefined)
     throw new SaveError('this game rolls committed dice and its secret is not in the file');
   if (!isCommitted(spec.secret, spec))

@@ -90,6 +90,16 @@ const logEntry = either(
 const dice = either(
   fields({ kind: literal('seeded'), seed: whole }),
   fields({ kind: literal('committed'), id: text, commitment: text }, { secret: text, v: literal(2) }),
+  fields(
+    {
+      kind: literal('chained'),
+      id: text,
+      commitment: text,
+      chains: list(fields({ head: text, n: whole, link: text })),
+      gaps: list(fields({ roll: whole, chain: whole, how: oneOf('absent', 'left') })),
+    },
+    { secret: text },
+  ),
 );
 const start = either(literal('scenario'), literal('position'));
 

@@ -2,7 +2,8 @@
 // rules lead from its beginning to its end.
 import { misfit } from './bounds.ts';
 import { committedDice, type DiceSource } from './dice.ts';
-import { isCommitted, isSecret } from './dice-spec.ts';
+import { chainedDice, type Gap, LinkBook } from './dice-chain.ts';
+import { type ChainedSpec, type CommittedSpec, isCommitted, isSecret, wrongChain } from './dice-spec.ts';
 import type { Game } from './game.ts';
 import { Match, type Outcome } from './match.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
@@ -19,6 +20,8 @@ export interface Verdict {
   readonly problems: readonly string[];
   /** What could not be checked, and why: no fault of the players. */
   readonly notes: readonly string[];
+  /** What should be known although nothing is wrong with it: rolls in which an absent player had no part. */
+  readonly remarks?: readonly string[];
 }
 
 const MOST_DICE = 1000;
@@ -86,6 +89,24 @@ function endProblem(file: SaveFile, read: readonly GameRecord[], game: Game): st
   }
 }
 
+function wrongSecret(secret: string, dice: CommittedSpec): string | undefined {
+  return isCommitted(secret, dice) ? undefined : 'the secret does not match the commitment published at the start';
+}
+function sourceOf(dice: CommittedSpec | ChainedSpec, secret: string): DiceSource {
+  if (dice.kind === 'committed') return committedDice(secret, dice.id, dice.v);
+  return chainedDice({ id: dice.id, book: new LinkBook(dice.chains, dice.gaps), secret });
+}
+/** Rolls in which somebody had no part are honest, but not as good as the others. */
+function gapNotes({ gaps }: ChainedSpec): readonly string[] {
+  const rolls = (how: Gap['how']): string => gaps.flatMap((g) => (g.how === how ? [String(g.roll)] : [])).join(', ');
+  const left = rolls('left');
+  const absent = rolls('absent');
+  return [
+    ...(left === '' ? [] : [`rolls ${left}: made with links that an absent player had left beforehand`]),
+    ...(absent === '' ? [] : [`rolls ${absent}: made without the links of an absent player`]),
+  ];
+}
+
 /** Checks a finished game: the chain of its records, the commitment, every roll, and that the rules lead to the end it names. */
 export function verify(written: SaveFile, plain: Game): Verdict {
   const game = playedWith(plain, written.head);
@@ -93,13 +114,15 @@ export function verify(written: SaveFile, plain: Game): Verdict {
   const notes: string[] = [];
   const { dice } = written.head;
   const none = { ok: false, rolls: 0, entries: written.old?.log.length ?? written.records.length, notes };
-  if (dice.kind !== 'committed')
+  if (dice.kind === 'seeded')
     return { ...none, problems: ['these dice were seeded, not committed: there is nothing to check them against'] };
   if (dice.secret === undefined)
     return { ...none, problems: ['the secret is not published yet; it is when the game is over'] };
-  if (!isCommitted(dice.secret, dice)) problems.push('the secret does not match the commitment published at the start');
+  const wrong = dice.kind === 'chained' ? wrongChain(dice) : wrongSecret(dice.secret, dice);
+  if (wrong !== undefined) problems.push(wrong);
   if (!isSecret(dice.secret)) return { ...none, problems };
-  const source = committedDice(dice.secret, dice.id, dice.v);
+  const source = sourceOf(dice, dice.secret);
+  const remarks = dice.kind === 'chained' ? gapNotes(dice) : [];
   let file: SaveFile;
   try {
     file = upToDate(written, game, source);
@@ -129,7 +152,9 @@ export function verify(written: SaveFile, plain: Game): Verdict {
     );
   else if (differs !== undefined) problems.push(`the log cannot be played: ${differs}`);
   const rolls = records.reduce((sum, r) => sum + (r.rolls?.length ?? 0), 0);
-  return { ok: problems.length === 0 && notes.length === 0, rolls, entries: records.length - 1, problems, notes };
+  const ok = problems.length === 0 && notes.length === 0;
+  const said = remarks.length > 0 ? { remarks } : {};
+  return { ok, rolls, entries: records.length - 1, problems, notes, ...said };
 }
 function begunAgain(file: SaveFile, game: Game, dice: DiceSource): Match {
   const first = file.head.start === 'position' ? file.snapshots[0] : undefined;

@@ -37,7 +37,7 @@ published at the start; rasputitsa verify checks every roll against it when the 
       });
     else {
       say(`${out}: ${game.title}, ${state.scenario}; ${owing.join(' and ')} to decide.`);
-      if (dice.kind === 'committed') say(`Commitment of the dice (game ${dice.id}): ${dice.commitment}`);
+      if (dice.kind !== 'seeded') say(`Commitment of the dice (game ${dice.id}): ${dice.commitment}`);
       else say(`Seed of the dice: ${dice.seed}`);
       say(`Play it with: rasputitsa play ${out}`);
     }
