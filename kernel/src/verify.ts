@@ -2,7 +2,7 @@
 // rules lead from its beginning to its end.
 import { misfit } from './bounds.ts';
 import { committedDice, type DiceSource } from './dice.ts';
-import { chainedDice, type Gap, LinkBook } from './dice-chain.ts';
+import { chainedDice, type Gap, LinkBook, NeedsLinks } from './dice-chain.ts';
 import { type ChainedSpec, type CommittedSpec, isCommitted, isSecret, wrongChain } from './dice-spec.ts';
 import type { Game } from './game.ts';
 import { Match, type Outcome } from './match.ts';
@@ -26,6 +26,18 @@ export interface Verdict {
 
 const MOST_DICE = 1000;
 
+/** What should have fallen; nothing where the links that would say so are not in the file. */
+function dueOf(
+  dice: DiceSource,
+  e: { readonly i: number; readonly dice: readonly number[]; readonly faces: number },
+): readonly number[] {
+  try {
+    return dice.roll(e.i, e.dice.length, e.faces);
+  } catch (error) {
+    if (error instanceof NeedsLinks) return [];
+    throw error;
+  }
+}
 function diceProblems(records: readonly GameRecord[], dice: DiceSource): string[] {
   const out: string[] = [];
   for (const r of records) {
@@ -35,7 +47,7 @@ function diceProblems(records: readonly GameRecord[], dice: DiceSource): string[
       out.push(`record ${r.n} lists other dice than its events show`);
     for (const e of fell) {
       const sane = e.faces >= 2 && e.faces <= MOST_DICE && e.dice.length <= MOST_DICE;
-      const due = sane ? dice.roll(e.i, e.dice.length, e.faces) : [];
+      const due = sane ? dueOf(dice, e) : [];
       if (canonical(due) !== canonical(e.dice))
         out.push(
           `roll ${e.i} is recorded as ${e.dice.slice(0, 20).join(' ')}, the secret gives ${due.join(' ') || 'none'}`,
@@ -143,8 +155,7 @@ export function verify(written: SaveFile, plain: Game): Verdict {
   const end = endProblem(file, read, game);
   if (end !== undefined) problems.push(end);
   const versions = [...new Set(records.map((r) => r.rules))];
-  const again = begunAgain(file, game, source);
-  const differs = otherStart(again, file) ?? difference(again, read);
+  const differs = playedAgain(file, game, source, read);
   const others = versions.filter((v) => v !== game.version);
   if (differs !== undefined && others.length > 0)
     notes.push(
@@ -155,6 +166,15 @@ export function verify(written: SaveFile, plain: Game): Verdict {
   const ok = problems.length === 0 && notes.length === 0;
   const said = remarks.length > 0 ? { remarks } : {};
   return { ok, rolls, entries: records.length - 1, problems, notes, ...said };
+}
+function playedAgain(file: SaveFile, game: Game, source: DiceSource, read: readonly GameRecord[]): string | undefined {
+  try {
+    const again = begunAgain(file, game, source);
+    return otherStart(again, file) ?? difference(again, read);
+  } catch (error) {
+    if (error instanceof NeedsLinks) return error.message;
+    throw error;
+  }
 }
 function begunAgain(file: SaveFile, game: Game, dice: DiceSource): Match {
   const first = file.head.start === 'position' ? file.snapshots[0] : undefined;
