@@ -26,6 +26,8 @@ export type DiceSpec =
 export type ChainedSpec = Extract<DiceSpec, { kind: 'chained' }>;
 export type CommittedSpec = Extract<DiceSpec, { kind: 'committed' }>;
 
+const MOST_CHAINS = 9;
+
 /** Dice nobody can foresee, and anybody can check afterwards. */
 export function commitDice(): CommittedSpec {
   const secret = newSecret();
@@ -43,6 +45,8 @@ export function isCommitted(secret: string, spec: CommittedSpec): boolean {
 
 /** What is wrong with the chains of a game; undefined when they lead where they were said to. */
 export function wrongChain(spec: ChainedSpec): string | undefined {
+  // Each is hashed to its end: a file with a million of them would be hashed for ever.
+  if (spec.chains.length > MOST_CHAINS) return 'it has more chains than a table has chairs';
   for (const [i, g] of spec.chains.entries())
     if (!isLink(g.head) || !leadsTo(g.link, g.head, g.n))
       return `the links of chain ${i} do not lead to the end that was published before the game`;
