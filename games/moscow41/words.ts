@@ -131,8 +131,8 @@ export const words = vocabulary({
       rule: '14.1.3',
       values: HOLDERS,
     },
-    attacked: { title: 'Hexes attacked in this phase', rule: '5.1.1' },
-    owed: { title: 'Hexes that must be attacked in this phase', rule: '5.1.4' },
+    attacked: { title: 'Attacked in this phase', rule: '5.1.1' },
+    owed: { title: 'Must be attacked in this phase', rule: '5.1.4' },
     shelled: { title: 'Hexes under ranged fire in this phase', rule: '6.4.5' },
     // The CEL of closed counters: nobody else is told how long the queue is.
     entered: { title: 'CEL that entered the map here in this phase', rule: '11.1.5', seenBy: 'referee' },

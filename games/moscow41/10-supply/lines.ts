@@ -83,7 +83,7 @@ const isBase = rule(
 /** Who stands where, as far as lines of supply care: 0 nobody of the side, 1 some unit, 2 a regular one. */
 const ANY = 1;
 const REGULAR = 2;
-function presence(q: Query, side: Side): Uint8Array {
+export function presence(q: Query, side: Side): Uint8Array {
   const here = new Uint8Array(HEXES);
   for (const p of q.piecesOf(side)) {
     if (!onMap(q, p)) continue;
@@ -93,13 +93,13 @@ function presence(q: Query, side: Side): Uint8Array {
   return here;
 }
 /** 10.1.10 Closed by an enemy zone, unless a regular unit of the side is there. */
-const isOpen = rule(
+export const isOpen = rule(
   '10.1.10',
   (cut: Uint8Array, here: Uint8Array, hex: Loc): boolean => cut[hex] === 0 || here[hex] === REGULAR,
   () => true,
 );
 /** 10.1.5 Roads cost nothing; 10.1.9 neither do steps between hexes with units of the side; 10.1.8 other steps cost what trucks pay. */
-function stepCost(trucks: Pricing, here: Uint8Array, from: Loc, to: Loc, hexside: number): number {
+export function stepCost(trucks: Pricing, here: Uint8Array, from: Loc, to: Loc, hexside: number): number {
   if (alongRoad(trucks, hexside) || fromUnitToUnit(here, from, to)) return 0;
   return offRoad(trucks, to, hexside);
 }

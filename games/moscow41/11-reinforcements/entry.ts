@@ -13,7 +13,7 @@ import {
   type Verb,
 } from '@rasputitsa/kernel';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { GERMAN, HEXES, MOSCOW, RESERVES } from '../1-basics/board.ts';
+import { GERMAN, HEXES, MOSCOW, NO_ROAD, RESERVES } from '../1-basics/board.ts';
 import { holderOf, unitOf } from '../1-basics/units.ts';
 import { closeCounter, lookAround, seenOnArrival } from '../16-masking/masking.ts';
 import { arrivalPrice, pricing, SCALE } from '../3-movement/costs.ts';
@@ -75,15 +75,30 @@ const turnInQueue = rule(
   () => 1,
 );
 
-/** Points a unit has when it enters at a hex, and what entering costs, in sixths. */
-function entryPoints(q: Query, p: Piece, hex: Loc): { readonly has: number; readonly pays: number } {
-  if (isForMoscow(q, p)) return { has: allowance(q, p), pays: 0 };
+/** 3.1.13, RULINGS R127 The hex never costs more than the unit has; what is added for waiting behind others has no such limit. */
+const boundedPrice = rule(
+  '3.1.13',
+  (price: number, has: number): number => Math.min(price, has),
+  (price: number) => price,
+);
+
+interface Entry {
+  /** In sixths. */
+  readonly has: number;
+  readonly pays: number;
+  /** Along a road and fully paid: the additional hex of a march by road may follow (TEC.note2). */
+  readonly byRoad: boolean;
+}
+/** Points a unit has when it enters at a hex, and what entering costs. */
+function entryPoints(q: Query, p: Piece, hex: Loc): Entry {
+  if (isForMoscow(q, p)) return { has: allowance(q, p), pays: 0, byRoad: true };
   const shifts = dueAt(q, p) >= 0 && dueAt(q, p) !== hex;
   const has = allowance(q, p) / (shifts ? 2 : 1);
-  const price = arrivalPrice(pricing(q, unitOf(q, p).moves), hex, roadInto(hex));
+  const road = roadInto(hex);
+  const price = arrivalPrice(pricing(q, unitOf(q, p).moves), hex, road);
   const turn = turnInQueue(q, p, hex);
-  // 3.1.13: one hex can always be entered, but nobody who waits behind others gets in for less.
-  return { has, pays: turn === 1 ? Math.min(price, has) : turn * price };
+  const pays = turn === 1 ? boundedPrice(price, has) : turn * price;
+  return { has, pays, byRoad: road !== NO_ROAD && pays >= price };
 }
 
 function refuseEntry(q: Query, p: Piece, hex: Loc): Refusal | undefined {
@@ -113,11 +128,12 @@ function previewEntry(q: Query, p: Piece, hex: Loc): Preview {
 
 function enterMap(g: Play, p: Piece, hex: Loc): void {
   const side = g.sideOf(p);
-  const { has, pays } = entryPoints(g, p, hex);
+  const { has, pays, byRoad } = entryPoints(g, p, hex);
   const isReserve = side === GERMAN && dueAt(g, p) < 0;
   if (!isForMoscow(g, p)) g.setMark('entered', hex, g.mark('entered', hex) + roomOf(g, p));
   g.place(p, hex, g.steps(p), seenOnArrival(g));
   spend(g, p, allowance(g, p) - has + pays);
+  if (!byRoad) g.raise(p, 'off-road');
   for (const field of ['due', 'zone'] as const) g.setField(p, field, 0);
   g.lower(p, 'away');
   if (isReserve) g.setTrack('german-losses', Math.max(0, g.track('german-losses') - 1));

@@ -12,7 +12,7 @@ import {
   say,
   unit,
 } from '@rasputitsa/kernel';
-import { costTo, createReachBuffers, type Mover, pathTo, type Reach, reach, whyNot } from '@rasputitsa/kit/reach';
+import { createReachBuffers, type Mover, type Reach, reach, whyNot } from '@rasputitsa/kit/reach';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, HEXES, NO_ROAD, SECONDARY } from '../1-basics/board.ts';
@@ -20,7 +20,7 @@ import { onMap, unitOf } from '../1-basics/units.ts';
 import { refuseStrategic } from '../12-strategic-movement/markers.ts';
 import { refuseBridging } from '../14-bridges/bridges.ts';
 import { refuseRooted } from '../15-special-units/resilience.ts';
-import { inEnemyZone, type Picture, picture } from '../4-zone-of-control/zones.ts';
+import { type Picture, picture } from '../4-zone-of-control/zones.ts';
 import { refuseAfterBarrage } from '../6-artillery/barrage-rest.ts';
 import { refuseEmplaced } from '../6-artillery/set-up.ts';
 import { attackCrossings, missionsOver } from '../8-air/influence.ts';
@@ -29,6 +29,7 @@ import { points, pricing, roadAlong, SCALE, SHUT, stepPrice } from './costs.ts';
 import { BARRED, overrun, overrunPrice } from './overrun.ts';
 import { isFresh, pointsLeft, spend } from './points.ts';
 import { relocate } from './relocate.ts';
+import { keepWays, type Ways } from './ways.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 /** Why a step is closed: the codes the kit's search hands back, and what to tell the player. */
@@ -82,7 +83,8 @@ const leavingPrice = rule(
 /** 8.2.13 Air missions make hexes dearer. */
 const bombedPrice = rule(
   '8.2.13',
-  (missions: Uint8Array | undefined, to: Loc): number => (missions?.[to] ?? 0) * points(table('numbers').bombedRoads),
+  (missions: Uint8Array | undefined, to: Loc): number =>
+    missions === undefined ? 0 : (missions[to] ?? 0) * points(table('numbers').bombedRoads),
   () => 0,
 );
 /** 3.1.13 A unit that has not moved can always enter one hex. */
@@ -141,15 +143,20 @@ function mover(q: Query, p: Piece): Mover {
     if (isExtra && !stopsIn(seen, to)) return whole;
     return isFirst && from === start && spent === 0 ? whole : barred(SPENT);
   };
+  // Only who may have the additional hex needs to know how he came.
+  const labelled = {
+    labels: 2,
+    relabel: (_from: Loc, _to: Loc, hexside: number, _direction: number, label: number) =>
+      roadAlong(prices.land, hexside) === NO_ROAD ? CROSS_COUNTRY : label,
+    dominates: (better: number) => better === BY_ROAD,
+  };
   return {
     hex: start,
-    label: q.has(p, 'off-road') ? CROSS_COUNTRY : BY_ROAD,
+    label: BY_ROAD,
     budget: left,
     rule: {
-      labels: 2,
       step,
-      relabel: (_from, _to, hexside, _direction, label) =>
-        roadAlong(prices.land, hexside) === NO_ROAD ? CROSS_COUNTRY : label,
+      ...(bonus > 0 ? labelled : {}),
       stop: (hex) => (stopsIn(seen, hex) ? ZONE : (seen.foes[hex] ?? 0) > 0 ? OVERRUN : 0),
       ...(isFirst ? { minimum: () => 0 } : {}),
     },
@@ -175,21 +182,11 @@ function searchFrom(q: Query, p: Piece): Reach {
 const keys: string[] = [];
 const keyOf = (p: Piece): string => (keys[p] ??= `reach-${p}`);
 
+/** One search answers both: what it costs, and which way it goes. */
+const waysOf = (q: Query, p: Piece): Ways =>
+  q.cached(keyOf(p), ['pieces', 'known', 'marks', 'layers', 'memo', 'stack'], () => keepWays(searchFrom(q, p)));
 /** Where a unit can go by what its owner sees, nearest first, and what it costs. */
-export function reachOf(q: Query, p: Piece): ReadonlyMap<Loc, number> {
-  return q.cached(keyOf(p), ['pieces', 'known', 'marks', 'layers', 'memo', 'stack'], () => {
-    const found = searchFrom(q, p);
-    return new Map(found.hexes.map((hex) => [hex, costTo(found, hex)]));
-  });
-}
-
-/** The ways to all these hexes, found in one search. */
-function waysOf(q: Query, p: Piece): ReadonlyMap<Loc, readonly Loc[]> {
-  return q.cached(`ways-${p}`, ['pieces', 'known', 'marks', 'layers', 'memo', 'stack'], () => {
-    const found = searchFrom(q, p);
-    return new Map(found.hexes.map((hex) => [hex, pathTo(found, hex)]));
-  });
-}
+export const reachOf = (q: Query, p: Piece): ReadonlyMap<Loc, number> => waysOf(q, p).cost;
 
 /** Why a unit may not move at all now. Whose it is the kernel has seen to. */
 export function refuseMover(q: Query, p: Piece): Refusal | undefined {
@@ -241,20 +238,21 @@ function codeRefusal(
 
 /** The cost, the way, and what is worth knowing before the unit sets out. */
 function previewMove(q: Query, p: Piece, to: Loc): Preview {
+  const ways = waysOf(q, p);
+  const { zone, foes } = picture(q, q.sideOf(p));
   const notes: { rule: string; message: Message }[] = [];
-  if (inEnemyZone(q, q.sideOf(p), to))
-    notes.push({ rule: '4.2.1', message: say`The move ends here: enemy zone of control.` });
-  if (inEnemyZone(q, q.sideOf(p), q.at(p)))
+  if ((zone[to] ?? 0) > 0) notes.push({ rule: '4.2.1', message: say`The move ends here: enemy zone of control.` });
+  if ((zone[q.at(p)] ?? 0) > 0)
     notes.push({ rule: '4.2.6', message: say`Leaving the enemy zone of control costs 1 point.` });
-  if ((picture(q, q.sideOf(p)).foes[to] ?? 0) > 0)
-    notes.push({ rule: '6.1.7', message: say`What is there is overrun.` });
-  return { cost: formatUnits(reachOf(q, p).get(to) ?? 0, SCALE), path: waysOf(q, p).get(to) ?? [], notes };
+  if ((foes[to] ?? 0) > 0) notes.push({ rule: '6.1.7', message: say`What is there is overrun.` });
+  return { cost: formatUnits(ways.cost.get(to) ?? 0, SCALE), path: ways.to(to), notes };
 }
 
 function march(g: Play, p: Piece, to: Loc): void {
   const side = g.sideOf(p);
-  const path = pathTo(searchFrom(g, p), to);
-  const cost = reachOf(g, p).get(to) ?? 0;
+  const ways = waysOf(g, p);
+  const path = ways.to(to);
+  const cost = ways.cost.get(to) ?? 0;
   const { land } = pricing(g, unitOf(g, p).moves);
   // The additional hex is there once.
   if (cost > pointsLeft(g, p) || !keepsToRoads(land, path)) g.raise(p, 'off-road');

@@ -1,21 +1,35 @@
 // What the page can lay over the map. Each is computed from what its viewer sees.
-import { type Message, type Piece, say, unit } from '@rasputitsa/kernel';
+import { counted, type Message, type Piece, place, say, unit } from '@rasputitsa/kernel';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { ALL_HEXES } from '../1-basics/board.ts';
 import { onMap } from '../1-basics/units.ts';
 import { controllerOf, ownerOf } from '../4-zone-of-control/control.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
 import { FAR, linesOf, reachesUnit, supplyPoints } from '../10-supply/lines.ts';
+import { type Gap, supplyGap } from '../10-supply/why.ts';
 import { SCALE } from '../3-movement/costs.ts';
 import { HOLDERS, type OverlayInfo, type Query } from '../words.ts';
 
 /** Why no line of supply reaches a unit. */
-function reason(q: Query, p: Piece): Message {
-  const { cost } = linesOf(q, q.sideOf(p));
-  const need = cost[q.at(p)] ?? FAR;
-  if (need === FAR)
-    return say`${unit(p)}: every way to a supply base is barred by enemy units, their zones or their towns, or too long.`;
-  return say`${unit(p)}: the cheapest line takes ${formatUnits(need, SCALE)} supply points off the road; ${formatUnits(supplyPoints(q, p), SCALE)} are allowed.`;
+function reason(q: Query, p: Piece, gap: Gap | undefined): { readonly rule: string; readonly message: Message } {
+  if (!gap) return { rule: '10.1.4', message: say`${unit(p)}: no way leads to a supply base of its side.` };
+  const [held] = gap.held;
+  if (held !== undefined)
+    return { rule: '10.1.10', message: say`${unit(p)}: enemy units in ${place(held)} close the way to supply.` };
+  const [zoned, ...more] = gap.zoned;
+  if (zoned !== undefined)
+    return {
+      rule: '10.1.10',
+      message:
+        more.length === 0
+          ? say`${unit(p)}: an enemy zone of control at ${place(zoned)} closes the way to supply. A regular unit there would open it.`
+          : say`${unit(p)}: enemy zones of control at ${place(zoned)} and ${counted(more.length, 'more hex', 'more hexes')} close the way to supply.`,
+    };
+  const [need, has] = [formatUnits(gap.need, SCALE), formatUnits(supplyPoints(q, p), SCALE)];
+  return {
+    rule: '10.1.7',
+    message: say`${unit(p)}: the cheapest line takes ${need} supply points off the road; ${has} are allowed.`,
+  };
 }
 
 export const overlays: readonly OverlayInfo[] = [
@@ -28,15 +42,15 @@ export const overlays: readonly OverlayInfo[] = [
       const { cost, cut } = linesOf(q, viewer);
       const [any] = own;
       const most = any === undefined ? 0 : supplyPoints(q, any);
+      const gaps = own.filter((p) => !reachesUnit(q, p)).map((p) => ({ p, gap: supplyGap(q, p) }));
       return {
         hexes: ALL_HEXES.filter((at) => (cost[at] ?? FAR) <= most).map((at) => ({
           at,
           value: cut[at] === 1 ? 'in an enemy zone' : 'supplied',
           style: cut[at] === 1 ? 'bad' : 'good',
         })),
-        notes: own
-          .filter((p) => !reachesUnit(q, p))
-          .map((p) => ({ at: q.at(p), rule: '10.1.10', message: reason(q, p) })),
+        lines: gaps.flatMap(({ gap }) => (gap ? [{ path: gap.path, style: 'bad' }] : [])),
+        notes: gaps.map(({ p, gap }) => ({ at: q.at(p), ...reason(q, p, gap) })),
       };
     },
   },

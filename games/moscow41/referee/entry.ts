@@ -16,12 +16,19 @@ export function entryZones(pos: Position, side: number): readonly Hex[] {
 const isOpen = (pos: Position, side: number, hex: Hex): boolean =>
   pos.control(hex) !== foeOf(side) && pos.of(foeOf(side), hex).length === 0;
 
-/** 11.1.5, R118: price of the next to enter by a hex. */
-export function entryPrice(pos: Position, u: Unit, hex: Hex): number {
+function hexPrice(u: Unit, hex: Hex): number {
   const road = roadOffAt(hex);
-  const price = road ? roadPrice(road, u.row.moves) : (groundPrice(u.row.moves, hex) ?? Number.POSITIVE_INFINITY);
+  return road ? roadPrice(road, u.row.moves) : (groundPrice(u.row.moves, hex) ?? Number.POSITIVE_INFINITY);
+}
+/** R127: along a road, and for its full price. */
+export const entersByRoad = (pos: Position, u: Unit, hex: Hex, points: number): boolean =>
+  roadOffAt(hex) !== undefined && entryPrice(pos, u, hex, points) >= hexPrice(u, hex);
+/** 11.1.5, R118: price of the next to enter by a hex, with points of its own to pay it. */
+export function entryPrice(pos: Position, u: Unit, hex: Hex, points: number): number {
+  const price = hexPrice(u, hex);
   const stack = Math.ceil((pos.mark('entered', hex) + pos.cel(u)) / STACK);
-  return stack * price;
+  // 3.1.13, R127: the first stack can always pay.
+  return stack === 1 ? Math.min(price, points) : stack * price;
 }
 export type Pool = 'german' | 'moscow' | 'dated';
 export function poolOf(pos: Position, u: Unit): Pool {
@@ -43,5 +50,6 @@ export function entriesOf(pos: Position, u: Unit, node: string): ReadonlySet<Hex
 }
 function canPay(pos: Position, u: Unit, hex: Hex, node: string): boolean {
   if (node === 'strategic-movement' && zonesOn(pos, u.side, hex).length > 0) return false;
-  return entryPrice(pos, u, hex) <= allowance(pos, u, node);
+  const points = allowance(pos, u, node);
+  return entryPrice(pos, u, hex, points) <= points;
 }

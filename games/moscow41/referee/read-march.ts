@@ -3,7 +3,7 @@ import type { GameEvent } from '@rasputitsa/kernel';
 import type { RefereeBook } from '@rasputitsa/kernel/referee';
 import type { Reader } from './audit.ts';
 import { HEXES, labelOf } from './board.ts';
-import { entryPrice, poolOf } from './entry.ts';
+import { entersByRoad, entryPrice, poolOf } from './entry.ts';
 import { allowance, paid, zonesOn } from './ground.ts';
 import { nameOf, Position } from './position.ts';
 
@@ -38,10 +38,13 @@ export function readMarch(book: RefereeBook): Reader {
         const u = pos.unit(action.args['piece'] as number);
         const hex = action.args['to'] as number;
         const own = pos.field(u, 'zone') - 1;
-        const changed = own >= 0 && own !== hex ? allowance(pos, u, node) / 2 : 0;
-        const mine = poolOf(pos, u) === 'moscow' ? 0 : entryPrice(pos, u, hex) + changed;
+        const points = allowance(pos, u, node);
+        const changed = own >= 0 && own !== hex ? points / 2 : 0;
+        const mine = poolOf(pos, u) === 'moscow' ? 0 : entryPrice(pos, u, hex, points - changed) + changed;
         const about = () => `${nameOf(u)} enters at ${hex < HEXES ? labelOf(hex) : hex}`;
         book.same('11.1.5', 'cost of entering', mine, after.field(u, 'spent'), about);
+        const byRoad = poolOf(pos, u) === 'moscow' || entersByRoad(pos, u, hex, points - changed);
+        book.same('TEC.note2', 'road after entering', byRoad, !after.has(u, 'off-road'), about);
       }
     },
   };

@@ -1,5 +1,6 @@
-// A whole player-turn of Moscow 1941 by clicking, against the computer, at three sizes: aircraft, a march, a unit that digs in, an attack with
-// its whole dialogue (support, dice, losses, retreat, pursuit), what is owed, the count of points, and why a unit is cut off.
+// A whole player-turn of Moscow 1941 by clicking, against the computer, at three sizes: aircraft, a march, an attack with its whole
+// dialogue (support, dice, losses, retreat, pursuit), what is owed, the count of points, strategic movement, until the
+// enemy's turn begins. (All Germans are dug in at the start.)
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
@@ -19,11 +20,11 @@ afterAll(closeBrowser);
 const stepOf = (s: Standing): string => s.view.phase.at(-1)?.node ?? '';
 const isGerman = (s: Standing): boolean => s.view.phase.some((f) => f.node === 'player-turn' && f.side === 0);
 
-/** Somebody behind the front who can move, and is alone in his hex. */
-async function rear(): Promise<{ readonly id: number; readonly at: string }> {
-  return player.page.evaluate(() => {
+/** Somebody far behind the front whom this can be done with, alone in his hex. */
+async function rear(verb: string): Promise<{ readonly id: number; readonly at: string }> {
+  return player.page.evaluate((v) => {
     const { session, board } = globalThis.rasputitsa;
-    const starts = session.standing().starts['move'];
+    const starts = session.standing().starts[v];
     const ready = new Set<unknown>(starts?.ok ? starts.choices.map((c) => c.value) : []);
     const foes = session.standing().view.pieces.filter((p) => p.side === 1);
     const far = (at: number): number => {
@@ -37,7 +38,14 @@ async function rear(): Promise<{ readonly id: number; readonly at: string }> {
       .filter((f) => ready.has(f.id) && session.stacks().get(f.at)?.length === 1)
       .sort((a, b) => far(b.at) - far(a.at));
     return { id: face?.id ?? -1, at: session.profile.labels[face?.at ?? -1] ?? '' };
-  });
+  }, verb);
+}
+/** The unit is pressed, and what it can do is there. */
+async function take(at: string, verb: string): Promise<void> {
+  // Pressed a second time it would be put down again.
+  await player.page.keyboard.press('Escape');
+  await player.clickHex(at);
+  await player.page.waitForSelector(`[data-verb="${verb}"]`);
 }
 /** The enemy hex with most Germans beside it. */
 async function target(): Promise<string> {
@@ -70,6 +78,7 @@ async function answer(s: Standing, isWide: boolean): Promise<Standing> {
     await player.page.locator('.prompt-choices button').first().click();
     await player.quiet();
     const ways = player.page.locator('.prompt-choices button');
+    await player.shot(`m41-${isWide ? 'wide' : 'narrow'}-6-ways`);
     // Pressed on the map, where the card leaves it free; by its button elsewhere.
     if (!isWide) return player.doing(() => ways.first().click());
     const hex = /to (\d{4})/.exec(await ways.first().innerText())?.[1] ?? '';
@@ -101,7 +110,7 @@ describe.each([
     await player.shot(`m41-${name}-2-movement`);
 
     // A unit of the second line goes forward, by pressing it and then the hex; the way back is one key.
-    const from = await rear();
+    const from = await rear('move');
     await player.clickHex(from.at);
     const goals = await player.targets('move');
     expect(goals.length).toBeGreaterThan(5);
@@ -111,6 +120,12 @@ describe.each([
     await player.shot(`m41-${name}-2-marched`);
     s = await player.doing(() => player.page.keyboard.press('Control+z'));
     expect(s.view.pieces.find((p) => p.id === from.id)?.at).toBe(before);
+
+    // Another one is kept for strategic movement: the unit is pressed, then what it shall do.
+    const marcher = await rear('mark-strategic');
+    await take(marcher.at, 'mark-strategic');
+    s = await player.doing(() => player.verb('mark-strategic'));
+    await player.shot(`m41-${name}-2-orders`);
 
     s = await player.doing(() => player.done());
     expect(stepOf(s)).toBe('attack');
@@ -148,7 +163,16 @@ describe.each([
     expect(await player.page.locator('.turn-panel').innerText()).toMatch(/Nothing is owed|Must attack/);
     // The points are counted above the board.
     expect(await player.page.locator('.score-line').innerText()).toMatch(/^German VP \d+ of \d+: /);
+    s = await player.doing(() => player.done());
+    expect(stepOf(s)).toBe('strategic-movement');
+    const start = s.view.pieces.find((p) => p.id === marcher.id)?.at;
+    await take(marcher.at, 'move');
+    const ends = await player.targets('move');
+    s = await player.doing(() => player.clickHex(ends.at(-1) ?? ''));
+    expect(s.view.pieces.find((p) => p.id === marcher.id)?.at).not.toBe(start);
+    await player.shot(`m41-${name}-8-strategic`);
     for (let i = 0; i < 6 && isGerman(s); i++) s = await player.doing(() => player.done());
-    await player.shot(`m41-${name}-8-end`);
+    expect(isGerman(s)).toBe(false);
+    await player.shot(`m41-${name}-9-end`);
   });
 });
