@@ -213,14 +213,18 @@ const bridges = (q: Query): string =>
       .map((hexside) => `${hexside}:${q.mark('bridge', hexside)}`)
       .join(' '),
   );
+/** Everything a side's lines of supply depend on. */
+export const supplyParts = (q: Query, side: Side): readonly (object | string | number)[] => [
+  sourcesOf(q, side),
+  frontsRevision(q),
+  bridges(q),
+];
 const SUPPLIED = shelf<Uint8Array>();
 const SUPPLIED_KEYS = ['supplied-0', 'supplied-1'] as const;
 /** 14.3: 1 by hex from which a Line of Supply can be traced. */
 export function supplied(q: Query, side: Side): Uint8Array {
   return q.cached(SUPPLIED_KEYS[side === SOVIET ? 0 : 1], FACETS, () =>
-    kept(q, SUPPLIED, side, [sourcesOf(q, side), frontsRevision(q), bridges(q)], () =>
-      traced(q, side, reachOverland(q)),
-    ),
+    kept(q, SUPPLIED, side, supplyParts(q, side), () => traced(q, side, reachOverland(q))),
   );
 }
 /** Whoever is at a source needs no line, and nobody has to look for one: most bases are. */
