@@ -25,12 +25,13 @@ import {
   SEA_SIDE,
   WATER,
 } from '../1-map/board.ts';
-import { isCommand, isOnMap } from '../2-units/units.ts';
-import { type Front, frontOf } from '../6-7-zones/picture.ts';
+import { isOnMap, piecesThatAre } from '../2-units/units.ts';
+import { type Front, frontOf, frontsRevision } from '../6-7-zones/picture.ts';
 import { hasPontoon } from '../18-rivers/pontoons.ts';
 import { tablesOf } from '../data/tables.ts';
-import { enemyOf, ownedBy } from '../sides.ts';
+import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
+import { kept, shelf } from './kept.ts';
 import { HALF_HEX_JOINS, isSource, sourcesOf } from './sources.ts';
 import { CROSSED, type Field, IN_ZOC, MARSHED, NOTHING, spread } from './sweep.ts';
 
@@ -131,7 +132,7 @@ const startLabel = (q: Query, side: Side, hex: Loc): number =>
 /** 23.2c, 14.3A Own Army and Front HQs that stand on a road. */
 function hqsOnRoads(q: Query, side: Side): ReadonlySet<Loc> {
   const found = new Set<Loc>();
-  for (const p of q.piecesOf(side)) if (isOnMap(q, p) && isCommand(q, p) && ON_ROAD[q.at(p)] === 1) found.add(q.at(p));
+  for (const p of piecesThatAre(q, 'command', side)) if (isOnMap(q, p) && ON_ROAD[q.at(p)] === 1) found.add(q.at(p));
   return found;
 }
 /** 23.2c An HQ lets the way overland be seven hexes long. */
@@ -204,9 +205,27 @@ function traced(q: Query, side: Side, overland: number): Uint8Array {
   for (let hex = 0; hex < HEXES; hex++) sets[hex] = ((sets[hex] ?? 0) | (fromHqs[hex] ?? 0)) === 0 ? 0 : 1;
   return sets;
 }
+/** The bridges of pontoons, as text. */
+const bridges = (q: Query): string =>
+  q.cached('bridges', ['marks'], () =>
+    q
+      .marked('bridge')
+      .map((hexside) => `${hexside}:${q.mark('bridge', hexside)}`)
+      .join(' '),
+  );
+/** Everything a side's lines of supply depend on. */
+export const supplyParts = (q: Query, side: Side): readonly (object | string | number)[] => [
+  sourcesOf(q, side),
+  frontsRevision(q),
+  bridges(q),
+];
+const SUPPLIED = shelf<Uint8Array>();
+const SUPPLIED_KEYS = ['supplied-0', 'supplied-1'] as const;
 /** 14.3: 1 by hex from which a Line of Supply can be traced. */
 export function supplied(q: Query, side: Side): Uint8Array {
-  return q.cached(`supplied-${side}`, FACETS, () => traced(q, side, reachOverland(q)));
+  return q.cached(SUPPLIED_KEYS[side === SOVIET ? 0 : 1], FACETS, () =>
+    kept(q, SUPPLIED, side, supplyParts(q, side), () => traced(q, side, reachOverland(q))),
+  );
 }
 /** Whoever is at a source needs no line, and nobody has to look for one: most bases are. */
 export const isSupplied = (q: Query, side: Side, hex: Loc): boolean =>
@@ -230,20 +249,21 @@ export function nearDump(q: Query, side: Side): Uint8Array {
     const control = q.layer('control');
     const dumps: Loc[] = [];
     for (let hex = 0; hex < HEXES; hex++) if (BUILT_UP[hex] === 1 && control[hex] === ownedBy(side)) dumps.push(hex);
-    for (const p of q.piecesOf(side)) if (isOnMap(q, p) && isCommand(q, p)) dumps.push(q.at(p));
+    for (const p of piecesThatAre(q, 'command', side)) if (isOnMap(q, p)) dumps.push(q.at(p));
     return floodOverland(q, side, dumps, UNREACHED - 1);
   });
 }
+const COMMANDED = shelf<Uint8Array>();
+const COMMAND_KEYS = ['command-0', 'command-1'] as const;
+const COMMAND_FACETS = ['pieces', ...FACETS] as const;
 /** 23.2a Whether a line of supply of at most seven hexes leads from the hex to an Army or Front HQ that is not Disrupted. RULINGS A-9. */
 export function inCommand(q: Query, side: Side, hex: Loc): boolean {
   return (
-    q.cached(`command-${side}`, ['pieces', ...FACETS], () => {
-      const hqs = q.piecesOf(side).filter((p) => isOnMap(q, p) && isCommand(q, p) && !q.has(p, 'disrupted'));
-      return floodOverland(
-        q,
-        side,
-        hqs.map((p) => q.at(p)),
-        tablesOf(q).RANGE.command,
+    q.cached(COMMAND_KEYS[side === SOVIET ? 0 : 1], COMMAND_FACETS, () => {
+      const hqs = piecesThatAre(q, 'command', side).filter((p) => isOnMap(q, p) && !q.has(p, 'disrupted'));
+      const from = hqs.map((p) => q.at(p));
+      return kept(q, COMMANDED, side, [frontsRevision(q), bridges(q), from.join(' ')], () =>
+        floodOverland(q, side, from, tablesOf(q).RANGE.command),
       );
     })[hex] === 1
   );

@@ -3,10 +3,11 @@ import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { createJoins, type Joins } from '@rasputitsa/kit/search';
 import { EDGE_SOURCES, GRID, HALF_HEXES, HEXES, PLACES, RAIL } from '../1-map/board.ts';
-import { enemyIn, type Front, frontOf } from '../6-7-zones/picture.ts';
+import { enemyIn, type Front, frontOf, frontsRevision } from '../6-7-zones/picture.ts';
 import { usableRails } from '../17-railheads/network.ts';
 import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
+import { kept, layersOf, shelf } from './kept.ts';
 
 /** 27.2b Acquired half hexes lie beyond the hexes they lead into. */
 const halfHexes = rule(
@@ -58,29 +59,36 @@ export interface Sources {
   /** The friendly hexes on the map edge. */
   readonly edge: readonly Loc[];
 }
+function findSources(q: Query, side: Side): Sources {
+  const edge = edgeSources(q, side);
+  const enemy = frontOf(q, enemyOf(side));
+  const usable = usableRails(q, side);
+  const mask = new Uint8Array(HEXES);
+  // Connecting rail hexes, in the order in which they are found.
+  const line = edge.filter((hex) => !railBlocked(enemy, hex));
+  for (const hex of edge) mask[hex] = 1;
+  for (const hex of line) {
+    const end = FIRST_RAIL[hex + 1] ?? 0;
+    for (let i = FIRST_RAIL[hex] ?? 0; i < end; i++) {
+      const to = RAIL_TO[i] ?? NONE;
+      if (mask[to] === 1 || usable[RAIL_SIDE[i] ?? NONE] !== 1 || railBlocked(enemy, to)) continue;
+      mask[to] = 1;
+      line.push(to);
+    }
+  }
+  const hexes: Loc[] = [];
+  for (let hex = 0; hex < HEXES; hex++) if (mask[hex] === 1) hexes.push(hex);
+  return { mask, hexes, halfHexes: halfHexes(q, side), edge };
+}
+const SOURCES = shelf<Sources>();
+const KEYS = ['sources-0', 'sources-1'] as const;
 /** Everything that is a source for a side. */
 export function sourcesOf(q: Query, side: Side): Sources {
-  return q.cached(`sources-${side}`, ['where', 'layers', 'tracks', 'memo'], () => {
-    const edge = edgeSources(q, side);
-    const enemy = frontOf(q, enemyOf(side));
-    const usable = usableRails(q, side);
-    const mask = new Uint8Array(HEXES);
-    // Connecting rail hexes, in the order in which they are found.
-    const line = edge.filter((hex) => !railBlocked(enemy, hex));
-    for (const hex of edge) mask[hex] = 1;
-    for (const hex of line) {
-      const end = FIRST_RAIL[hex + 1] ?? 0;
-      for (let i = FIRST_RAIL[hex] ?? 0; i < end; i++) {
-        const to = RAIL_TO[i] ?? NONE;
-        if (mask[to] === 1 || usable[RAIL_SIDE[i] ?? NONE] !== 1 || railBlocked(enemy, to)) continue;
-        mask[to] = 1;
-        line.push(to);
-      }
-    }
-    const hexes: Loc[] = [];
-    for (let hex = 0; hex < HEXES; hex++) if (mask[hex] === 1) hexes.push(hex);
-    return { mask, hexes, halfHexes: halfHexes(q, side), edge };
-  });
+  return q.cached(KEYS[side === SOVIET ? 0 : 1], ['where', 'layers', 'tracks', 'memo'], () =>
+    kept(q, SOURCES, side, [frontsRevision(q), layersOf(q), usableRails(q, side), q.track('half-hexes')], () =>
+      findSources(q, side),
+    ),
+  );
 }
 /** 14.2 Whether the hex is a Supply Source: a friendly source on the map edge, or a connecting rail hex. */
 export const isSource = (q: Query, side: Side, hex: Loc): boolean => sourcesOf(q, side).mask[hex] === 1;

@@ -24,21 +24,37 @@ export interface Field {
 }
 export const NOTHING: Uint8Array = new Uint8Array(Math.max(HEXES, GRID.sideCount));
 
-// The board, by hex and direction. A step of the sweep is a step of the line the other way: it enters the marsh it leaves.
-const TO = new Int32Array(HEXES * 6).fill(NONE);
-const BY_ROAD = new Uint8Array(HEXES * 6);
-/** MARSHED and CROSSED, where a line uses it up. */
-const USES = new Uint8Array(HEXES * 6);
-for (let hex = 0; hex < HEXES; hex++)
-  for (let e = hex * 6; e < hex * 6 + 6; e++) {
-    const to = GRID.neighbours[e] ?? NONE;
-    const hexside = GRID.sides[e] ?? NONE;
-    if (to === NONE || CLOSED[to] === 1 || WATER[hexside] === SEA_SIDE) continue;
-    TO[e] = to;
-    const isRoad = ROAD[hexside] !== NO_ROAD;
-    BY_ROAD[e] = isRoad ? 1 : 0;
-    if (!isRoad) USES[e] = (MARSHY[hex] === 1 ? MARSHED : 0) | (WATER[hexside] === MAJOR ? CROSSED : 0);
+// The board: the steps out of each hex, all of them and those along roads. A step of the sweep is a step of the line the other way: it enters the
+// marsh it leaves.
+interface Steps {
+  /** By hex where its steps begin; those of the next hex follow. */
+  readonly first: Int32Array;
+  readonly to: Int32Array;
+  readonly hexside: Int32Array;
+  /** MARSHED and CROSSED, where a line uses it up. */
+  readonly uses: Uint8Array;
+}
+function stepsOver(isStep: (isRoad: boolean) => boolean): Steps {
+  const first = new Int32Array(HEXES + 1);
+  const to: number[] = [];
+  const sides: number[] = [];
+  const uses: number[] = [];
+  for (let hex = 0; hex < HEXES; hex++) {
+    for (let e = hex * 6; e < hex * 6 + 6; e++) {
+      const beyond = GRID.neighbours[e] ?? NONE;
+      const hexside = GRID.sides[e] ?? NONE;
+      if (beyond === NONE || CLOSED[beyond] === 1 || WATER[hexside] === SEA_SIDE) continue;
+      const isRoad = ROAD[hexside] !== NO_ROAD;
+      if (!isStep(isRoad)) continue;
+      to.push(beyond);
+      sides.push(hexside);
+      uses.push(isRoad ? 0 : (MARSHY[hex] === 1 ? MARSHED : 0) | (WATER[hexside] === MAJOR ? CROSSED : 0));
+    }
+    first[hex + 1] = to.length;
   }
+  return { first, to: Int32Array.from(to), hexside: Int32Array.from(sides), uses: Uint8Array.from(uses) };
+}
+const STEPS = { overland: stepsOver(() => true), road: stepsOver((isRoad) => isRoad) } as const;
 
 /** By set of labels: the labels that a member makes superfluous, because it has used up no more. */
 const COVERED = Uint8Array.from({ length: 256 }, (_, set) => {
@@ -48,16 +64,32 @@ const COVERED = Uint8Array.from({ length: 256 }, (_, set) => {
       if ((set & (1 << better)) !== 0 && (better & label) === better) covered |= 1 << label;
   return covered;
 });
-
-let front: Int32Array = new Int32Array(HEXES * 8);
-let next: Int32Array = new Int32Array(HEXES * 8);
-/** Puts the labels of a hex into the front; how many states it holds then. */
-function push(sets: Uint8Array, hex: number, count: number): number {
-  const set = sets[hex] ?? 0;
-  let n = count;
-  for (let label = 0; label < 8; label++) if ((set & (1 << label)) !== 0) front[n++] = hex * 8 + label;
-  return n;
+/** What becomes of a set of labels in a step: by what the step uses up (IN_ZOC: a vacant hex in an enemy zone of control), then by set. */
+function changesOf(zocLimit: number, terrainLimit: number): Uint8Array {
+  const after = new Uint8Array(8 * 256);
+  for (let uses = 0; uses < 8; uses++)
+    for (let set = 0; set < 256; set++)
+      for (let label = 0; label < 8; label++) {
+        if ((set & (1 << label)) === 0 || (label & uses & (terrainLimit | zocLimit)) !== 0) continue;
+        const i = uses * 256 + set;
+        after[i] = (after[i] ?? 0) | (1 << ((label & (CROSSED | MARSHED)) | uses));
+      }
+  return after;
 }
+/** By limits: they differ only where a rule is switched off. */
+const CHANGES = new Map<number, Uint8Array>();
+function changes(zocLimit: number, terrainLimit: number): Uint8Array {
+  const key = zocLimit | terrainLimit;
+  const made = CHANGES.get(key) ?? changesOf(zocLimit, terrainLimit);
+  CHANGES.set(key, made);
+  return made;
+}
+
+let front: Int32Array = new Int32Array(HEXES);
+let next: Int32Array = new Int32Array(HEXES);
+/** By hex: the labels found in the last step. Empty between sweeps. */
+let fresh: Uint8Array = new Uint8Array(HEXES);
+let found: Uint8Array = new Uint8Array(HEXES);
 /** Spreads the sets by at most `most` steps, in place. `start`: where lines begin; left out, everywhere there is one. */
 export function spread(
   sets: Uint8Array,
@@ -66,42 +98,45 @@ export function spread(
   manner: 'road' | 'overland',
   start?: Iterable<Loc>,
 ): void {
-  const { enemies, bondHex, bondSide, zoc, own, zocLimit, terrainLimit, isBridged } = field;
-  const { sides } = GRID;
-  const onlyRoads = manner === 'road';
+  const { enemies, bondHex, bondSide, zoc, own, isBridged } = field;
+  const { first, to: ends, hexside: sides, uses: usedUp } = STEPS[manner];
+  const after = changes(field.zocLimit, field.terrainLimit);
   let count = 0;
-  if (start === undefined) {
-    for (let hex = 0; hex < HEXES; hex++) if (sets[hex] !== 0) count = push(sets, hex, count);
-  } else for (const hex of start) count = push(sets, hex, count);
+  const begin = (hex: Loc): void => {
+    if (sets[hex] === 0 || fresh[hex] !== 0) return;
+    fresh[hex] = sets[hex] ?? 0;
+    front[count++] = hex;
+  };
+  if (start === undefined) for (let hex = 0; hex < HEXES; hex++) begin(hex);
+  else for (const hex of start) begin(hex);
   for (let steps = 0; steps < most && count > 0; steps++) {
-    let found = 0;
+    let n = 0;
     for (let i = 0; i < count; i++) {
-      const state = front[i] ?? 0;
-      const hex = state >> 3;
-      const label = state & 7;
+      const hex = front[i] ?? 0;
+      const set = fresh[hex] ?? 0;
+      fresh[hex] = 0;
       if (bondHex[hex] === 1) continue;
-      for (let e = hex * 6; e < hex * 6 + 6; e++) {
-        const to = TO[e] ?? NONE;
-        if (to === NONE || (onlyRoads && BY_ROAD[e] === 0)) continue;
+      const last = first[hex + 1] ?? 0;
+      for (let e = first[hex] ?? 0; e < last; e++) {
+        const to = ends[e] ?? NONE;
         const known = sets[to] ?? 0;
         // Whatever the step adds, a line that has used up nothing beats it.
         if ((known & 1) !== 0 || enemies[to] !== 0 || bondHex[to] === 1) continue;
         const hexside = sides[e] ?? NONE;
         if (bondSide[hexside] === 1) continue;
-        let uses = USES[e] ?? 0;
+        let uses = usedUp[e] ?? 0;
         if ((uses & CROSSED) !== 0 && isBridged(hexside)) uses &= MARSHED;
-        if ((label & uses & terrainLimit) !== 0) continue;
-        let after = (label & (CROSSED | MARSHED)) | uses;
-        if (zoc[to] === 1 && own[to] === 0) {
-          if ((label & zocLimit) !== 0) continue;
-          after |= IN_ZOC;
-        }
-        if (((COVERED[known] ?? 0) & (1 << after)) !== 0) continue;
-        sets[to] = known | (1 << after);
-        next[found++] = to * 8 + after;
+        if (zoc[to] === 1 && own[to] === 0) uses |= IN_ZOC;
+        const more = (after[uses * 256 + set] ?? 0) & ~(COVERED[known] ?? 0);
+        if (more === 0) continue;
+        sets[to] = known | more;
+        if (found[to] === 0) next[n++] = to;
+        found[to] = (found[to] ?? 0) | more;
       }
     }
     [front, next] = [next, front];
-    count = found;
+    [fresh, found] = [found, fresh];
+    count = n;
   }
+  for (let i = 0; i < count; i++) fresh[front[i] ?? 0] = 0;
 }

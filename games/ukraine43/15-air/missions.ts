@@ -2,7 +2,7 @@
 import { type Loc, type Piece, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { disc } from '@rasputitsa/kit';
 import { GRID, GROUNDED, isHex } from '../1-map/board.ts';
-import { airFactors, isAir } from '../2-units/units.ts';
+import { airFactors, isAir, piecesThatAre } from '../2-units/units.ts';
 import { isRain, weatherOf } from '../25-weather/weather.ts';
 import { tablesOf } from '../data/tables.ts';
 import { enemyOf, SOVIET } from '../sides.ts';
@@ -10,7 +10,7 @@ import { type AutoNode, type DecisionNode, type Node, type Play, type Query, ver
 import { freeBases, inRange, likelyBases, refuseBase, settleAt } from './bases.ts';
 import { flyMission, isStarved, refuseKept, refuseMission } from './support.ts';
 
-const airUnits = (q: Query, side: number): readonly Piece[] => q.piecesOf(side).filter((p) => isAir(q, p));
+const airUnits = (q: Query, side: number): readonly Piece[] => piecesThatAre(q, 'air', side);
 
 // Step 1: back from Defensive Air Support
 

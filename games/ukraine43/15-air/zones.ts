@@ -2,8 +2,9 @@
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { GRID } from '../1-map/board.ts';
-import { isAir, isOnMap } from '../2-units/units.ts';
+import { isOnMap, piecesThatAre } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
+import { SOVIET } from '../sides.ts';
 import type { Query } from '../words.ts';
 
 /** 25.3: a unit that the weather has turned to its Flown side is ignored. */
@@ -12,10 +13,11 @@ const isGroundedByWeather = rule(
   (q: Query, p: Piece): boolean => q.has(p, 'flown'),
   () => false,
 );
+const KEYS = ['fliers-0', 'fliers-1'] as const;
 /** A side's air units that fly Defensive Air Support. */
 export function fliers(q: Query, side: Side): readonly Piece[] {
-  return q.cached(`fliers-${side}`, ['pieces', 'where'], () =>
-    q.piecesOf(side).filter((p) => isAir(q, p) && isOnMap(q, p) && q.has(p, 'das') && !isGroundedByWeather(q, p)),
+  return q.cached(KEYS[side === SOVIET ? 0 : 1], ['pieces', 'where'], () =>
+    piecesThatAre(q, 'air', side).filter((p) => isOnMap(q, p) && q.has(p, 'das') && !isGroundedByWeather(q, p)),
   );
 }
 /** Those whose zone covers a hex. */

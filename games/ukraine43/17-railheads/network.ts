@@ -25,6 +25,11 @@ const IS_END = Uint8Array.from({ length: HEXES }, (_, hex) =>
     ? 1
     : 0,
 );
+const hexesWhere = (is: (hex: Loc) => boolean): readonly Loc[] =>
+  Array.from({ length: HEXES }, (_, hex) => hex).filter(is);
+const END_HEXES = hexesWhere((hex) => IS_END[hex] === 1);
+const MINOR_HEXES = hexesWhere((hex) => (MINOR_OF[hex] ?? []).length > 0);
+const RAIL_SIDES: readonly number[] = Array.from({ length: GRID.sideCount }, (_, s) => s).filter((s) => RAIL[s] === 1);
 /** 27.4a: the two lines that end on the north edge, and the end of the line to Gorodnya that repairs them. */
 const NORTH_ENDS: ReadonlySet<Loc> = new Set([placeOf('2701'), placeOf('3001')]);
 const GORODNYA = placeOf('1801');
@@ -60,7 +65,10 @@ const waiting = rule(
 function repairedHexes(q: Query): readonly number[] {
   const wait = waiting(q);
   const repaired = q.layer('repaired');
-  return wait.length === 0 ? repaired : repaired.map((value, hex) => (wait.includes(hex) ? 0 : value));
+  if (wait.length === 0) return repaired;
+  const usable = [...repaired];
+  for (const hex of wait) usable[hex] = 0;
+  return usable;
 }
 
 /** 17.1b, 17.1c: marks the hexsides of the lines that are repaired by themselves. */
@@ -97,8 +105,8 @@ function joinEnds(links: Uint8Array, isOpen: (hex: Loc) => boolean): void {
     }
     return earliest;
   };
-  for (let hex = 0; hex < HEXES; hex++) {
-    if (IS_END[hex] !== 1 || !isOpen(hex) || found[hex] !== 0) continue;
+  for (const hex of END_HEXES) {
+    if (!isOpen(hex) || found[hex] !== 0) continue;
     const ring: number[] = [];
     search(hex, NONE, ring);
     for (const s of ring) links[s] = 1;
@@ -108,9 +116,10 @@ function joinEnds(links: Uint8Array, isOpen: (hex: Loc) => boolean): void {
 function joinDeadEnds(links: Uint8Array, isOpen: (hex: Loc) => boolean): void {
   const isRepaired = (hex: Loc): boolean =>
     IS_END[hex] === 1 ? isOpen(hex) : (MINOR_OF[hex] ?? []).some((s) => links[s] === 1);
-  const wasRepaired = Uint8Array.from({ length: HEXES }, (_, hex) => (isRepaired(hex) ? 1 : 0));
+  const wasRepaired = new Uint8Array(HEXES);
+  for (const hex of MINOR_HEXES) wasRepaired[hex] = isRepaired(hex) ? 1 : 0;
   const seen = new Uint8Array(links.length);
-  for (let hex = 0; hex < HEXES; hex++) {
+  for (const hex of MINOR_HEXES) {
     if (wasRepaired[hex] !== 1) continue;
     for (const branch of MINOR_OF[hex] ?? []) {
       if (links[branch] === 1 || seen[branch] === 1) continue;
@@ -140,9 +149,9 @@ export function sovietRails(q: Query): Uint8Array {
     const links = new Uint8Array(GRID.sideCount);
     const repaired = repairedHexes(q);
     repairedLinks(repaired, links);
-    for (let s = 0; s < links.length; s++) {
-      if (RAIL[s] !== 1) continue;
-      const [a, b] = [GRID.sideA[s] ?? NONE, GRID.sideB[s] ?? NONE];
+    for (const s of RAIL_SIDES) {
+      const a = GRID.sideA[s] ?? NONE;
+      const b = GRID.sideB[s] ?? NONE;
       if (GREEN_RAIL[s] === 1) links[s] = greenUsable(repaired, a, b) ? 1 : 0;
       else if (HOME.has(a) && HOME.has(b)) links[s] = 1;
       else if (UNREPAIRABLE_RAIL[s] === 1) links[s] = isBeyondRepair(s) ? 0 : 1;

@@ -253,6 +253,34 @@ export function airFactors(q: Query, p: Piece): { readonly das: number; readonly
   return { das: row?.[3] ?? 0, range: row?.[4] ?? 0 };
 }
 
+/** Few among many, and asked for often. */
+type Few = 'air' | 'artillery' | 'command' | 'leader';
+const IS_ONE: Readonly<Record<Few, (info: Info) => boolean>> = {
+  air: (info) => info.class === 'air',
+  artillery: (info) => info.type === 'artillery',
+  command: (info) => info.type === 'army-hq' || info.type === 'front-hq',
+  leader: (info) => info.class === 'leader',
+};
+type Lists = Readonly<Record<Few, readonly [Piece[], Piece[]]>>;
+/** By column of kinds, which only grows. */
+const FEW = new WeakMap<object, { readonly count: number; readonly lists: Lists }>();
+function few(kinds: readonly number[]): Lists {
+  const known = FEW.get(kinds);
+  if (known?.count === kinds.length) return known.lists;
+  const lists: Lists = { air: [[], []], artillery: [[], []], command: [[], []], leader: [[], []] };
+  const sorts = Object.keys(IS_ONE) as Few[];
+  for (const [p, kind] of kinds.entries()) {
+    const info = INFO[kind];
+    if (info !== undefined)
+      for (const sort of sorts) if (IS_ONE[sort](info)) lists[sort][info.side === SOVIET ? 0 : 1].push(p);
+  }
+  FEW.set(kinds, { count: kinds.length, lists });
+  return lists;
+}
+/** A side's pieces of one of these sorts that are in play. */
+export const piecesThatAre = (q: Query, sort: Few, side: Side): readonly Piece[] =>
+  few(q.columns.kind)[sort][side === SOVIET ? 0 : 1].filter((p) => q.at(p) !== NOWHERE);
+
 /** The pieces that have any of these flags. Most have none at all, which one look at the column of flags tells (there are fewer than thirty). */
 export function flagged(q: Query, flags: readonly Flag[]): readonly Piece[] {
   const column = q.columns.flags;

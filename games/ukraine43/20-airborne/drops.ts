@@ -3,9 +3,9 @@ import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } fr
 import { disc, distance, entryAt } from '@rasputitsa/kit';
 import { AIRBORNE_RESERVE, BUILT_UP, CLOSED, GRID, MARSHY } from '../1-map/board.ts';
 import { eliminate } from '../2-units/eliminate.ts';
-import { isAir, isCombat, isOnMap, typeOf } from '../2-units/units.ts';
+import { isCombat, isOnMap, piecesThatAre, typeOf } from '../2-units/units.ts';
 import { enterHexes } from '../4-movement/entering.ts';
-import { enemyIn, friendIn, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { enemyIn, friendIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
 import { disrupt } from '../11-disruption/disruption.ts';
 import { isClear } from '../25-weather/weather.ts';
 import { tablesOf } from '../data/tables.ts';
@@ -66,7 +66,7 @@ const isFarOff = rule(
 const isGuarded = rule(
   '20.2c',
   (q: Query, hex: Loc): boolean =>
-    q.piecesOf(GERMAN).some((p) => isAir(q, p) && isOnMap(q, p) && distance(GRID, q.at(p), hex) <= 1),
+    piecesThatAre(q, 'air', GERMAN).some((p) => isOnMap(q, p) && distance(GRID, q.at(p), hex) <= 1),
   () => false,
 );
 function refuseHex(q: Query, hex: Loc): Refusal | undefined {
@@ -82,14 +82,15 @@ function refuseHex(q: Query, hex: Loc): Refusal | undefined {
     ? refuse('20.2c', say`An enemy air unit is too close to ${place(hex)}.`, { places: [hex] })
     : undefined;
 }
-/** Of a hex that is near enough. */
-const isSite = (q: Query, hex: Loc): boolean => CLOSED[hex] === 0 && !refuseSite(q, hex) && !isGuarded(q, hex);
+/** Worth trying: hexes of the map that are near enough. The rest is asked when one is chosen. */
 const sites = (q: Query): readonly Loc[] =>
-  q.cached('drop-sites', ['where', 'pieces'], () => {
-    const near = new Set<Loc>();
-    for (const p of q.piecesOf(SOVIET))
-      if (isOnMap(q, p) && isCombat(q, p)) for (const hex of disc(GRID, q.at(p), tablesOf(q).RANGE.drop)) near.add(hex);
-    return [...near].filter((hex) => isSite(q, hex)).toSorted((a, b) => a - b);
+  q.cached('drop-sites', ['where'], () => {
+    const near = new Uint8Array(GRID.count);
+    const { held } = frontOf(q, SOVIET);
+    for (const from of held) for (const hex of disc(GRID, from, tablesOf(q).RANGE.drop)) near[hex] = 1;
+    const found: Loc[] = [];
+    for (let hex = 0; hex < near.length; hex++) if (near[hex] === 1 && CLOSED[hex] === 0) found.push(hex);
+    return found;
   });
 /** 20.3 Two more in an enemy zone of control. */
 const windOf = rule(

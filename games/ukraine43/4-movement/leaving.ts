@@ -6,7 +6,7 @@ import { isOnMap } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
 import { SOVIET } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { extension, pointsLeft, refuseMover, SCALE } from './allowance.ts';
+import { extension, goesOneHex, pointsLeft, refuseMover, SCALE } from './allowance.ts';
 import { enemyFront, leavingZoc } from './costs.ts';
 import { takeTurn } from './move.ts';
 import { markersLeft, refuseDisorder } from './reach.ts';
@@ -14,7 +14,8 @@ import { markersLeft, refuseDisorder } from './reach.ts';
 /** A point, and what leaving an enemy zone of control costs; in halves. */
 const price = (q: Query, p: Piece): number =>
   tablesOf(q).MOVE.exit * SCALE + leavingZoc(q, enemyFront(q, q.sideOf(p)), q.at(p));
-const needsMarker = (q: Query, p: Piece): boolean => price(q, p) > pointsLeft(q, p);
+/** 4.9C, 11.3.3: whoever moves one hex whatever it costs leaves with that hex (RULINGS A-36). */
+const needsMarker = (q: Query, p: Piece): boolean => !goesOneHex(q, p) && price(q, p) > pointsLeft(q, p);
 /** Extended Movement helps: whoever is off the map is beside nobody (4.7A), and in no stack that has a marker already (4.7C). */
 export function cannotPay(q: Query, p: Piece): boolean {
   if (!needsMarker(q, p)) return false;

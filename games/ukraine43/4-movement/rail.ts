@@ -69,13 +69,15 @@ function railRule(q: Query, side: Side): SearchRule {
   };
 }
 const buffers = createBuffers();
-const linesFrom = (q: Query, side: Side, from: Loc): Search =>
-  flood(GRID, [from], railRule(q, side), undefined, buffers);
+/** What lies in the buffers: the next question is for the ways to these goals. */
+let latest: { readonly goals: readonly Loc[]; readonly found: Search } | undefined;
+const linesFrom = (q: Query, p: Piece): Search => flood(GRID, [q.at(p)], railRule(q, q.sideOf(p)), undefined, buffers);
 
 function goalsOf(q: Query, p: Piece): readonly Loc[] {
   return q.cached(`rail-${p}`, ['pieces', 'where', 'layers', 'marks'], () => {
-    const found = linesFrom(q, q.sideOf(p), q.at(p));
+    const found = linesFrom(q, p);
     const goals: Loc[] = [];
+    latest = { goals, found };
     const { units: friends } = frontOf(q, q.sideOf(p));
     for (let i = 0; i < found.settled; i++) {
       const hex = found.order[i] ?? NONE;
@@ -141,13 +143,10 @@ const shaken = rule(
   ),
   () => {},
 );
-/** With buffers of its own, so that it can be asked again for every hex that is shown. */
-const linesOf = (q: Query, p: Piece): Search =>
-  q.cached(`rail-lines-${p}`, ['pieces', 'where', 'layers', 'marks'], () =>
-    flood(GRID, [q.at(p)], railRule(q, q.sideOf(p)), undefined, createBuffers()),
-  );
 function pathTo(q: Query, p: Piece, to: Loc): readonly Loc[] {
-  const found = linesOf(q, p);
+  const goals = goalsOf(q, p);
+  if (latest?.goals !== goals) latest = { goals, found: linesFrom(q, p) };
+  const { found } = latest;
   const state = cheapestAt(found, to);
   return state === NONE ? [] : statesTo(found, state).map((s) => hexOf(found, s));
 }

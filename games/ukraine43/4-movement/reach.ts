@@ -11,7 +11,16 @@ import {
   type Side,
 } from '@rasputitsa/kernel';
 import { directionTo, NONE, sideBetween } from '@rasputitsa/kit';
-import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
+import {
+  costTo,
+  createReachBuffers,
+  type Mover,
+  pathTo,
+  type Reach,
+  reach,
+  type Why,
+  whyNot,
+} from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { GRID, isHex } from '../1-map/board.ts';
 import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
@@ -169,6 +178,8 @@ const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
   });
 
 const scratch = createReachBuffers();
+/** What lies in the buffers: the next question is mostly for the way to one of the hexes just found. */
+let latest: { readonly of: Reached; readonly found: Reach } | undefined;
 
 function mannerOf(
   q: Query,
@@ -198,9 +209,11 @@ export function reachOf(q: Query, units: readonly Piece[]): Reached {
     const party = partyOf(q, units);
     const budget = budgetOf(q, units);
     const goals = new Map<Loc, Goal>();
-    if (!leavesOrder(q, units)) return { goals };
+    const reached: Reached = { goals };
+    if (!leavesOrder(q, units)) return reached;
     const mover = moverOf(q, units, party, budget);
     const found = reach(GRID, mover, scratch);
+    latest = { of: reached, found };
     for (const hex of found.hexes) {
       const cost = costTo(found, hex);
       const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
@@ -211,7 +224,7 @@ export function reachOf(q: Query, units: readonly Piece[]): Reached {
       const manner = mannerOf(q, units, party, budget, hex, cost);
       if (manner !== undefined) goals.set(hex, { cost, manner });
     }
-    return { goals };
+    return reached;
   });
 }
 /** 5.4 Whoever stays behind must still be within the limits, when an army's HQ leaves. */
@@ -235,9 +248,11 @@ export function refuseDisorder(q: Query, units: readonly Piece[]): Refusal | und
 
 /** The way of a move, first and last hex included. */
 export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {
-  if (reachOf(q, units).goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
-  const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
-  return pathTo(found, to);
+  const reached = reachOf(q, units);
+  if (reached.goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
+  if (latest?.of !== reached)
+    latest = { of: reached, found: reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch) };
+  return pathTo(latest.found, to);
 }
 
 /** The ways to all goals, in one search: for whoever wants to see them before choosing. */

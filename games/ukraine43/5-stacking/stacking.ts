@@ -22,6 +22,7 @@ const extraRoom = rule(
   (q: Query, units: readonly Piece[]): number => {
     const tankArmies = count(q, units, (_, p) => typeOf(q, p) === 'tank-army');
     const shockArmies = count(q, units, (_, p) => typeOf(q, p) === 'shock-army');
+    if (tankArmies + shockArmies === 0) return 0;
     return Math.min(tankArmies, count(q, units, isTankCorps)) + Math.min(shockArmies, count(q, units, isFootUnit));
   },
   () => 0,
@@ -59,9 +60,12 @@ const sovietExcess = rule(
 
 /** How far a stack of one side is above its limits. */
 export function excessOf(q: Query, side: Side, units: readonly Piece[]): Excess {
-  const counted = units.filter((p) => counts(q, p));
-  const support = count(q, counted, isSupport);
-  const combat = counted.length - support;
+  let combat = 0;
+  let support = 0;
+  for (const p of units)
+    if (counts(q, p))
+      if (isSupport(q, p)) support++;
+      else combat++;
   return side === GERMAN ? germanExcess(q, combat, support) : sovietExcess(q, combat, support, extraRoom(q, units));
 }
 export function isOverstacked(q: Query, side: Side, units: readonly Piece[]): boolean {

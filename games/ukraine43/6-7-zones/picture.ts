@@ -1,4 +1,4 @@
-// Chapters 6 and 7: who is where, zones of control and bonds of both sides. Made anew from the few hexes that hold units whenever a piece has
+// Chapters 6 and 7: who is where, zones of control and bonds of both sides. Made anew from the few hexes that hold units whenever one of them has
 // moved: some ten microseconds, less than keeping it up to date would need in code.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
@@ -154,15 +154,20 @@ const bind = rule(
   () => {},
 );
 
-/** The arrays of a game are painted over: new ones after every move were a good part of its cost. Nobody keeps a Front while pieces move. */
-const CANVAS = new WeakMap<object, readonly [Draft, Draft]>();
-function canvasOf(q: Query): readonly [Draft, Draft] {
+/** One game's picture. Its arrays are painted over: new ones after every move were a good part of its cost. Nobody keeps a Front while pieces move. */
+interface Canvas {
+  readonly fronts: readonly [Draft, Draft];
+  /** By piece the hex it holds, NONE for others: what is painted. */
+  readonly painted: number[];
+  bars: number;
+  /** Counts pictures. */
+  revision: number;
+}
+const CANVAS = new WeakMap<object, Canvas>();
+function canvasOf(q: Query): Canvas {
   const used = CANVAS.get(q);
-  if (used !== undefined) {
-    for (const front of used) wipe(front);
-    return used;
-  }
-  const fresh = [blank(), blank()] as const;
+  if (used !== undefined) return used;
+  const fresh: Canvas = { fronts: [blank(), blank()], painted: [], bars: NONE, revision: 0 };
   CANVAS.set(q, fresh);
   return fresh;
 }
@@ -170,32 +175,58 @@ function wipe(front: Draft): void {
   for (const array of [front.units, front.combat, front.zoc, front.bondHex, front.bondSide]) array.fill(0);
   front.held.length = 0;
 }
-function paint(q: Query): readonly [Front, Front] {
-  const [soviet, german] = canvasOf(q);
-  const exert = exerts();
+/** Whether a unit that holds a hex stands elsewhere than in the picture: air units, leaders and reserves come and go without. */
+function hasChanged(q: Query, canvas: Canvas): boolean {
   const { kind, at } = q.columns;
+  const { painted } = canvas;
+  const bars = barsOf(q);
+  let changed = bars !== canvas.bars || kind.length !== painted.length;
+  canvas.bars = bars;
+  painted.length = kind.length;
   for (let p = 0; p < kind.length; p++) {
     const hex = at[p] ?? NONE;
-    if (hex < 0 || hex >= HEXES) continue;
+    const held = hex >= 0 && hex < HEXES && HOLDS[kind[p] ?? 0] === 1 ? hex : NONE;
+    if (painted[p] === held) continue;
+    painted[p] = held;
+    changed = true;
+  }
+  return changed;
+}
+function paint(q: Query, { fronts: [soviet, german], painted, bars }: Canvas): void {
+  wipe(soviet);
+  wipe(german);
+  const exert = exerts();
+  const { kind } = q.columns;
+  for (let p = 0; p < painted.length; p++) {
+    const hex = painted[p] ?? NONE;
+    if (hex === NONE) continue;
     const k = kind[p] ?? 0;
-    if (HOLDS[k] !== 1) continue;
     const front = IS_GERMAN[k] === 1 ? german : soviet;
     front.units[hex] = (front.units[hex] ?? 0) + 1;
     if (exert[k] !== 1) continue;
     if (front.combat[hex] === 0) front.held.push(hex);
     front.combat[hex] = (front.combat[hex] ?? 0) + 1;
   }
-  const bars = barsOf(q);
-  for (const front of [german, soviet]) spreadZoc(front);
+  spreadZoc(german);
+  spreadZoc(soviet);
   bind(german, soviet, bars);
   bind(soviet, german, bars);
-  return [soviet, german];
+}
+function picture(q: Query): Canvas {
+  return q.cached('fronts', ['where'], () => {
+    const canvas = canvasOf(q);
+    if (hasChanged(q, canvas)) {
+      paint(q, canvas);
+      canvas.revision++;
+    }
+    return canvas;
+  });
 }
 
 /** Both sides as they stand, by number. */
-export function fronts(q: Query): readonly [Front, Front] {
-  return q.cached('fronts', ['where'], () => paint(q));
-}
+export const fronts = (q: Query): readonly [Front, Front] => picture(q).fronts;
+/** Another number whenever a unit that holds a hex has moved: what depends on the fronts alone can be kept as long as it is the same. */
+export const frontsRevision = (q: Query): number => picture(q).revision;
 export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === SOVIET ? 0 : 1];
 
 /** Whether a hex is in the zone of control of the enemy of `side`. */

@@ -171,16 +171,24 @@ function refuseAttackers(q: Query, attackers: readonly Piece[], targets: readonl
 
 // What is worth trying
 
+/** Whether it attacks anybody at all in this phase. */
+const isReady = (q: Query, p: Piece): boolean =>
+  isGround(q, p) &&
+  !onlyShells(q, p) &&
+  !staysBehind(q, p) &&
+  !isShaken(q, p) &&
+  !hasAttacked(q, p) &&
+  !lacksMarker(q, p);
 function* targetLists(q: Query): Generator<readonly Loc[]> {
   const seen = new Set<Loc>();
   const { units: foes } = frontOf(q, enemyOf(q.actor));
-  const { units: own } = frontOf(q, q.actor);
-  const isReached = (a: Loc, b: Loc): boolean =>
-    (AROUND[a] ?? []).some((hex) => own[hex] !== 0 && AROUND[b]?.includes(hex) === true);
+  const hasFoe = (hex: Loc): boolean => foes[hex] !== 0;
   const looked = new Set<Loc>();
+  const isReached = (a: Loc, b: Loc): boolean =>
+    (AROUND[a] ?? []).some((hex) => looked.has(hex) && AROUND[b]?.includes(hex) === true);
   for (const p of q.piecesOf(q.actor)) {
     const at = q.at(p);
-    if (looked.has(at) || !isOnMap(q, p) || !isGround(q, p)) continue;
+    if (looked.has(at) || !isOnMap(q, p) || !(AROUND[at] ?? []).some(hasFoe) || !isReady(q, p)) continue;
     looked.add(at);
     for (const hex of AROUND[at] ?? []) {
       if (foes[hex] === 0 || seen.has(hex)) continue;

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, refuse, type Refusal, rule, say, unit } from '@rasputitsa/kernel';
 import { distance, NONE } from '@rasputitsa/kit';
 import { GRID, STAVKA_RESERVE } from '../1-map/board.ts';
-import { isAir, isArtillery, isBreakthrough, isOnMap, isZhukov } from '../2-units/units.ts';
+import { isAir, isArtillery, isBreakthrough, isOnMap, isZhukov, piecesThatAre } from '../2-units/units.ts';
 import { flyMission, refuseSupport } from '../15-air/support.ts';
 import { isMassive } from '../22-artillery/shift.ts';
 import { lacksCommand } from '../23-headquarters/combat.ts';
@@ -68,9 +68,7 @@ function refuseGun(q: Query, gun: Piece): Refusal | undefined {
   return refuseHelp(q);
 }
 const gunsReady = (q: Query): readonly Piece[] =>
-  q.v('mobile') === true
-    ? []
-    : q.piecesOf(q.actor).filter((p) => isArtillery(q, p) && isOnMap(q, p) && !refuseGun(q, p));
+  q.v('mobile') === true ? [] : piecesThatAre(q, 'artillery', q.actor).filter((p) => isOnMap(q, p) && !refuseGun(q, p));
 export const barrage = verb({
   id: 'barrage',
   title: 'Artillery barrage',
@@ -119,8 +117,7 @@ function refuseFlier(q: Query, air: Piece): Refusal | undefined {
   if (hasFlier(q)) return refuse('15.4', say`An air unit supports this attack already.`, { pieces: [air] });
   return refuseSupport(q, air, targetsNow(q)) ?? refuseHelp(q);
 }
-const fliersReady = (q: Query): readonly Piece[] =>
-  q.piecesOf(q.actor).filter((p) => isAir(q, p) && !refuseFlier(q, p));
+const fliersReady = (q: Query): readonly Piece[] => piecesThatAre(q, 'air', q.actor).filter((p) => !refuseFlier(q, p));
 export const groundSupport = verb({
   id: 'ground-support',
   title: 'Offensive Ground Support',
@@ -173,7 +170,7 @@ function refuseZhukov(q: Query, p: Piece): Refusal | undefined {
   return refuseLeader(q, p);
 }
 const leadersReady = (q: Query): readonly Piece[] =>
-  q.piecesOf(q.actor).filter((p) => isZhukov(q, p) && !refuseZhukov(q, p));
+  piecesThatAre(q, 'leader', q.actor).filter((p) => isZhukov(q, p) && !refuseZhukov(q, p));
 export const lead = verb({
   id: 'lead',
   title: 'Zhukov leads',

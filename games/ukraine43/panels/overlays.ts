@@ -5,7 +5,8 @@ import { isHex, LAND, SIDE_NUMBERS } from '../1-map/board.ts';
 import { groundAt, isGround, unitsOnMap } from '../2-units/units.ts';
 import { besideEnemy, bondsOf, frontOf } from '../6-7-zones/picture.ts';
 import { waysFor } from '../10-retreats/ways.ts';
-import { linesOfSupply, supplied, whyCutOff } from '../14-logistics/line-of-supply.ts';
+import { kept, shelf } from '../14-logistics/kept.ts';
+import { linesOfSupply, supplied, supplyParts, whyCutOff } from '../14-logistics/line-of-supply.ts';
 import { isSource } from '../14-logistics/sources.ts';
 import { hexOfRailhead, railheads } from '../17-railheads/railheads.ts';
 import { GERMAN, SIDES, SOVIET } from '../sides.ts';
@@ -48,36 +49,42 @@ function bonds(q: Query): Overlay {
 const hexesOf = (q: Query, units: readonly Piece[]): readonly Loc[] => [...new Set(units.map((p) => q.at(p)))];
 
 /** 14.3: where a side is in supply, the line of each of its units, and for those without one the reason. */
-const supplyOf =
-  (side: Side) =>
-  (q: Query): Overlay => {
-    const mask = supplied(q, side);
-    const units = unitsOnMap(q, side).filter((p) => isGround(q, p));
-    const lineTo = linesOfSupply(q, side);
-    const cutOff = hexesOf(q, units).filter((at) => mask[at] !== 1);
-    const why = cutOff.length === 0 ? undefined : whyCutOff(q, side);
-    return {
-      hexes: LAND.flatMap((at) => {
-        if (isSource(q, side, at)) return [{ at, value: 'source', style: 'source' }];
-        return mask[at] === 1 ? [{ at, value: 'in supply', style: 'supplied' }] : [];
-      }),
-      // Whoever is at a source, or enters from a half hex, needs no line on the map.
-      lines: hexesOf(q, units).flatMap((at) => {
-        const path = lineTo(at) ?? [];
-        return path.length > 1 ? [{ path, style: styleOf(side) }] : [];
-      }),
-      notes: cutOff.map((at) => {
-        const reason = why?.(at);
-        return reason === undefined
-          ? { at, rule: '14.3A', message: say`Out of supply: no line leads here.` }
-          : { at, rule: reason.rule, message: reason.message };
-      }),
-      legend: { source: 'Supply Sources', supplied: 'In supply' },
-    };
+function supplyOf(q: Query, side: Side): Overlay {
+  const mask = supplied(q, side);
+  const units = unitsOnMap(q, side).filter((p) => isGround(q, p));
+  const lineTo = linesOfSupply(q, side);
+  const cutOff = hexesOf(q, units).filter((at) => mask[at] !== 1);
+  const why = cutOff.length === 0 ? undefined : whyCutOff(q, side);
+  return {
+    hexes: LAND.flatMap((at) => {
+      if (isSource(q, side, at)) return [{ at, value: 'source', style: 'source' }];
+      return mask[at] === 1 ? [{ at, value: 'in supply', style: 'supplied' }] : [];
+    }),
+    // Whoever is at a source, or enters from a half hex, needs no line on the map.
+    lines: hexesOf(q, units).flatMap((at) => {
+      const path = lineTo(at) ?? [];
+      return path.length > 1 ? [{ path, style: styleOf(side) }] : [];
+    }),
+    notes: cutOff.map((at) => {
+      const reason = why?.(at);
+      return reason === undefined
+        ? { at, rule: '14.3A', message: say`Out of supply: no line leads here.` }
+        : { at, rule: reason.rule, message: reason.message };
+    }),
+    legend: { source: 'Supply Sources', supplied: 'In supply' },
   };
+}
+const SUPPLY = shelf<Overlay>();
+/** Each reason is a search of its own: they are looked for when something has changed, not for every viewer. */
+const supplyShown =
+  (side: Side) =>
+  (q: Query): Overlay =>
+    kept(q, SUPPLY, side, supplyParts(q, side), () => supplyOf(q, side));
 
 /** 10.1, 10.3: the ways of units that have the enemy beside them, and who would be lost. */
-function retreats(q: Query): Overlay {
+const retreats = (q: Query): Overlay =>
+  q.cached('retreats', ['pieces', 'where', 'marks', 'layers', 'tracks'], () => retreatsNow(q));
+function retreatsNow(q: Query): Overlay {
   const lines: { path: readonly Loc[]; style: string }[] = [];
   const notes: { at: Loc; rule: string; message: Message }[] = [];
   for (const side of SIDE_NUMBERS)
@@ -114,8 +121,8 @@ export const overlays: readonly OverlayInfo[] = [
   { id: 'control', title: 'Control', rule: 'CTRL', open: true, compute: control },
   { id: 'zones', title: 'Zones of control', rule: '6.1', open: true, compute: zones },
   { id: 'bonds', title: 'ZOC bonds', rule: '7.1', open: true, compute: bonds },
-  { id: 'soviet-supply', title: 'Soviet supply', rule: '14.3A', open: true, compute: supplyOf(SOVIET) },
-  { id: 'german-supply', title: 'German supply', rule: '14.3A', open: true, compute: supplyOf(GERMAN) },
+  { id: 'soviet-supply', title: 'Soviet supply', rule: '14.3A', open: true, compute: supplyShown(SOVIET) },
+  { id: 'german-supply', title: 'German supply', rule: '14.3A', open: true, compute: supplyShown(GERMAN) },
   { id: 'retreats', title: 'Retreats', rule: '10.1A', open: true, compute: retreats },
   { id: 'rails', title: 'Railheads', rule: '17.2', open: true, compute: rails },
 ];

@@ -67,9 +67,11 @@ export function defenseOf(pos: Position, side: number, hex: Hex, isMobile: boole
   const hqs = units.filter((u) => u.is === 'hq');
   let printed = fighters.reduce((n, u) => n + pos.defense(u), 0);
   let more = 0;
-  // 23.2, 23.3, 23.4: HQs alone in a hex defend with their factor.
-  if (fighters.length === 0) printed = hqs.reduce((n, u) => n + pos.defense(u), 0);
-  else more = hqs.filter((u) => !isCommand(u) && isQualified(u, fighters)).length * HQ_BONUS;
+  // 23.2, 23.3, 23.4: HQs alone in a hex defend with their factor; Army and Front HQs are not alone beside those of corps.
+  const formations = hqs.filter((u) => !isCommand(u));
+  if (fighters.length === 0)
+    printed = (formations.length > 0 ? formations : hqs).reduce((n, u) => n + pos.defense(u), 0);
+  else more = formations.filter((u) => isQualified(u, fighters)).length * HQ_BONUS;
   const ground = Math.max(TERRAIN_BONUS[terrainOf(hex)] ?? 0, PLACE_BONUS[placeAt(hex) ?? ''] ?? 0);
   const bonus = ground + (pos.isFort(side, hex) ? FORT_BONUS : 0) + pos.das(side, hex);
   return printed + more + Math.min(bonus, 2 * printed);

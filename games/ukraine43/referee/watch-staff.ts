@@ -146,7 +146,7 @@ function edges(book: RefereeBook, pos: Position, now: Question, units: readonly 
     const phase = now.node as Phase;
     const at = pos.at(u);
     const cost = ONE + (inEnemyZone(pos, u.side, at) ? 2 * ONE : 0);
-    // a point and what a zone costs; Extended Movement helps, the one hex everybody may move does not.
+    // a point and what a zone costs; Extended Movement helps, and one hex regardless of cost, not the one hex everybody may move.
     const isStill = pos.field(u, 'hexes') === 0 && pos.field(u, 'spent') === 0;
     const isOneHex = (phase === 'exploitation' && !u.isMech) || pos.has(u, 'disrupted');
     const left = allowance(pos, u) - pos.field(u, 'spent');
