@@ -8,6 +8,8 @@ import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { scenarios, settle } from './29-34-scenarios/scenarios.ts';
 import * as setUp from './29-34-scenarios/set-up.ts';
 import { permutePlans } from './12-air/commitment.ts';
+import { refuseMover } from './5-movement/allowance.ts';
+import { reachOf } from './5-movement/reach.ts';
 import { about } from './about.ts';
 import type { UnitValues } from './data/shapes.ts';
 import { invariants, positionFault } from './invariants.ts';
@@ -33,6 +35,8 @@ export const game = defineGame(words, {
   verbs: [...setUp.verbs, ...fighting.verbs, ...economy.verbs],
   standingOrders: [],
   overlays,
+  march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, [p], 'march').goals.keys()),
+  forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   invariants,
   positionFault,

@@ -342,6 +342,9 @@ export class Connection implements Host, Guest, Holder {
   async playHere(handle: string): Promise<void> {
     this.#host.askFor((await this.#at(handle)).seat.table);
   }
+  async forecast(handle: string, pieces: readonly number[], target: number): ReturnType<Host['forecast']> {
+    return (await this.#at(handle)).seat.forecast(pieces, target);
+  }
   async overlay(handle: string, overlay: string): ReturnType<Host['overlay']> {
     return (await this.#at(handle)).seat.overlay(overlay);
   }

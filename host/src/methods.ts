@@ -96,6 +96,7 @@ export const METHODS = {
   playHere: [handle],
   overlay: [handle, name],
   panel: [handle, name],
+  forecast: [handle, few(count), count],
   luck: [handle],
   report: [handle],
   contents: [handle],

@@ -101,6 +101,8 @@ export interface GameProfile {
   readonly hasTutorial: boolean;
   /** Ranges of enemy stacks can be asked for: the overlay `threat:<hex>`. */
   readonly hasThreats: boolean;
+  /** It can be asked what a planned attack would come to. */
+  readonly hasForecasts: boolean;
   /** What players may exchange for their own; reconstructed ones are marked wherever they are shown. */
   readonly charts: readonly ChartProfile[];
 }
@@ -327,6 +329,8 @@ export interface Host {
 
   overlay(seat: string, id: string): Promise<SaidOverlay>;
   panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;
+  /** What an attack by these pieces on a place would come to, wherever they are now; as far as this seat can know. */
+  forecast(seat: string, pieces: readonly number[], target: number): Promise<readonly PanelBlock<string>[]>;
   luck(seat: string): Promise<readonly LuckRow[]>;
   /** The game so far, turn by turn, as this seat was told it; as both sides were once it is over. */
   report(seat: string): Promise<Report>;

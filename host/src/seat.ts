@@ -263,6 +263,14 @@ export class Seat implements Sitter {
     if (info.slot !== 'briefing' || viewer === 'spectator') return blocks;
     return briefed(blocks, (await game.briefs?.())?.[state.scenario]?.[viewer]);
   }
+  /** Few plan one: what puts it together is fetched when it is asked for. */
+  async forecast(pieces: readonly number[], target: number): Promise<readonly PanelBlock<string>[]> {
+    const side = this.#side;
+    const ask = await this.#match.game.forecasts?.();
+    if (side === undefined || !ask) return [];
+    const { forecastOf } = await import('@rasputitsa/kernel/forecast');
+    return forecastOf(this.#match, side, { pieces, target }, ask);
+  }
   told(since: number): readonly (readonly SeenEvent[])[] {
     return this.#match.since(this.#viewer, Math.max(since, this.#match.firstTold(this.#viewer)));
   }

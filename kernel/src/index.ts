@@ -11,6 +11,7 @@ export * from './dice.ts';
 export * from './dice-spec.ts';
 export * from './events.ts';
 export * from './flags.ts';
+export type * from './forecast-info.ts';
 export * from './game.ts';
 export * from './guide.ts';
 export * from './imagine.ts';

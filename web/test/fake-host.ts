@@ -48,6 +48,7 @@ export function fakeProfile(game: Game): GameProfile {
     opponents: ['random', 'eager', 'greedy'].map((id) => ({ id, title: id })),
     hasTutorial: game.id === 'skirmish',
     hasThreats: false,
+    hasForecasts: false,
   };
 }
 
@@ -153,6 +154,7 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     order: never('order'),
     overlay: never('overlay'),
     panel: never('panel'),
+    forecast: never('forecast'),
     luck: never('luck'),
     report: never('report'),
     contents: never('contents'),
