@@ -101,6 +101,8 @@ export interface GameProfile {
   readonly hasTutorial: boolean;
   /** Ranges of enemy stacks can be asked for: the overlay `threat:<hex>`. */
   readonly hasThreats: boolean;
+  /** The supply of one place can be asked for: the overlay `trace:<hex>`. */
+  readonly hasTraces: boolean;
   /** It can be asked what a planned attack would come to. */
   readonly hasForecasts: boolean;
   /** What players may exchange for their own; reconstructed ones are marked wherever they are shown. */

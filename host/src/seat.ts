@@ -5,6 +5,7 @@ import {
   type Guide,
   type Match,
   namerFor,
+  type Overlay,
   overlayFor,
   panelFor,
   type PanelBlock,
@@ -25,6 +26,7 @@ import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
 import { threatAt, threatOf } from './threat.ts';
+import { traceAt, traceOf } from './trace.ts';
 
 /** Whose seat it is. */
 export interface Holder {
@@ -245,10 +247,15 @@ export class Seat implements Sitter {
     const viewer = this.#viewer;
     const from = threatAt(id);
     if (from !== undefined && viewer !== 'spectator') return threatOf(this.#match, viewer, from);
+    const of = traceAt(id);
+    if (of !== undefined && viewer !== 'spectator') return this.#said(traceOf(this.#match, viewer, of));
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.
-    const { notes, ...rest } = overlayFor(this.#match.q, viewer === 'spectator' ? 0 : viewer, info);
+    return this.#said(overlayFor(this.#match.q, viewer === 'spectator' ? 0 : viewer, info));
+  }
+  #said({ notes, ...rest }: Overlay): SaidOverlay {
+    const viewer = this.#viewer;
     const namer = namerFor(this.#match.q, viewer);
     return notes
       ? { ...rest, notes: notes.map((n) => ({ at: n.at, rule: n.rule, text: render(n.message, namer) })) }

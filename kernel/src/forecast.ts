@@ -199,7 +199,9 @@ export function forecastOf(
       : []),
     ...(attack.all && defence.all
       ? []
-      : only(`Not all units there are known: ${WORLDS} armies that could stand there were tried, and the figures are means.`)),
+      : only(
+          `Not all units there are known: ${WORLDS} armies that could stand there were tried, and the figures are means.`,
+        )),
     ...alike(worlds.map((w) => w.notes)).blocks,
   ];
 }

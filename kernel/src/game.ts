@@ -147,6 +147,9 @@ export interface OverlayInfo<W extends Words = AnyWords> {
   readonly rule?: string;
   /** The same for every viewer, so that spectators may see it too. The battery compares. */
   readonly open?: true;
+  /** supply: each of its lines leads from a unit's place to a source, or to where it breaks; its notes say why. So a page can show the
+   * supply of one place. A game with too many lines says it place by place. */
+  readonly traces?: true | ((q: Query<W>, viewer: Side, at: Loc) => Overlay);
   /** `viewer` is also the one being asked (`q.actor`). */
   compute(q: Query<W>, viewer: Side): Overlay;
 }

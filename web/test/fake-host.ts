@@ -48,6 +48,7 @@ export function fakeProfile(game: Game): GameProfile {
     opponents: ['random', 'eager', 'greedy'].map((id) => ({ id, title: id })),
     hasTutorial: game.id === 'skirmish',
     hasThreats: false,
+    hasTraces: false,
     hasForecasts: false,
   };
 }

@@ -68,7 +68,10 @@ export const forecast: Forecaster<Words> = (g, { side, units, target }) => {
     chances: who.length === 0 ? [] : [{ ...chances(g, column, led ? -1 : 0), title: 'Results' }],
     notes: [
       ...(led ? [{ text: 'Headquarters in range: −1 on the roll.', rule: '9.2.1' }] : []),
-      { text: 'Not counted: what the defence may add by guns, aircraft and headquarters, and stars of either side.', rule: '5.2.1' },
+      {
+        text: 'Not counted: what the defence may add by guns, aircraft and headquarters, and stars of either side.',
+        rule: '5.2.1',
+      },
     ],
   };
 };

@@ -66,7 +66,10 @@ export const forecast: Forecaster<Words> = (g, { side, units, target }) => {
       : [],
     notes: [
       fights
-        ? { text: 'One round with the strongest unit of each side engaged; support only by units marked here.', rule: '7.2.1.1' }
+        ? {
+            text: 'One round with the strongest unit of each side engaged; support only by units marked here.',
+            rule: '7.2.1.1',
+          }
         : { text: 'There is nobody to fight a ground combat.', rule: '7.2.1.1' },
     ],
   };
