@@ -99,17 +99,35 @@ function meanChances(worlds: readonly InWords[]): readonly Said[] {
     }
   return [...out].map(([title, { first, bars }]) => {
     const sum = [...bars.values()].reduce((n, b) => n + b.p, 0);
-    const inOrder = [...bars].toSorted(([a], [b]) => (worlds.length > 1 ? numbered(a) - numbered(b) : 0));
+    const all = [...bars.values()].map((b) => ({ ...b, p: b.p / sum }));
     return {
       kind: 'chances',
       title,
-      bars: inOrder.map(([, b]) => ({ ...b, p: b.p / sum })),
+      bars: all.every((b) => isCount(b.label)) ? counted(all) : fewest(all),
       ...(first.rule === undefined ? {} : { rule: first.rule }),
     };
   });
 }
-/** Labels that are numbers in their order, others as they came. */
-const numbered = (label: string): number => (/^\d+/.test(label) ? Number.parseInt(label, 10) : 0);
+type Bars = Chances['bars'];
+/** So many results of a table are read; the rarest of more stand together. */
+const MOST_BARS = 12;
+const RARE = 0.01;
+const isCount = (label: string): boolean => /^\d+( or more)?$/.test(label);
+/** Numbers in their order; what is rarer than one in a hundred at the end as one. */
+function counted(bars: Bars): Bars {
+  const all = bars.toSorted((a, b) => Number.parseInt(a.label, 10) - Number.parseInt(b.label, 10));
+  let [last, rest] = [all.length, 0];
+  while (last > 1 && rest + (all[last - 1]?.p ?? 0) < RARE) rest += all[--last]?.p ?? 0;
+  const next = all[last];
+  if (!next || last === all.length - 1) return all;
+  return [...all.slice(0, last), { label: `${Number.parseInt(next.label, 10)} or more`, p: rest }];
+}
+function fewest(bars: Bars): Bars {
+  if (bars.length <= MOST_BARS) return bars;
+  const kept = new Set(bars.toSorted((a, b) => b.p - a.p).slice(0, MOST_BARS - 1));
+  const rest = bars.filter((b) => !kept.has(b)).reduce((n, b) => n + b.p, 0);
+  return [...bars.filter((b) => kept.has(b)), { label: 'others', p: rest }];
+}
 
 function oddsBlocks(worlds: readonly InWords[], where: string): readonly Said[] {
   const found = new Map<string, { readonly rank: number; n: number }>();
@@ -182,10 +200,10 @@ export function forecastOf(
   const shown = [...attack.blocks, ...defence.blocks].length > 0;
   return [
     ...oddsBlocks(worlds, label),
-    ...attackersBlock(worlds, match.q, side),
-    ...alike(worlds.map((w) => w.barred)).blocks,
     ...meanFigures(worlds),
     ...meanChances(worlds),
+    ...attackersBlock(worlds, match.q, side),
+    ...alike(worlds.map((w) => w.barred)).blocks,
     ...(shown
       ? [
           {

@@ -21,7 +21,9 @@ import { type BattleResult, createResults } from '@rasputitsa/host/results';
 import { keepLook, lastLook } from './last-look.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
+import { createPlanning } from './planning.ts';
 import { createSketching } from './sketch.ts';
+import { createTracing } from './tracing.ts';
 import type { Session } from './types.ts';
 import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
@@ -258,6 +260,24 @@ export function createSession(n: SessionNeeds): TableSession {
   });
 
   const sketching = createSketching(table, () => standing().viewer);
+  const planning = createPlanning({
+    stacks,
+    isOwn: (f) => f.side === standing().viewer,
+    selected: flow.selected,
+    board: n.board,
+    hexes: profile.hexes,
+  });
+  const trace = createTracing({
+    host,
+    seat,
+    standing,
+    // Who moves somebody wants to see the way, not the supply.
+    at: () => {
+      const at = hover();
+      if (at === null || !profile.hasTraces || standing().viewer === 'spectator') return null;
+      return flow.selected().size === 0 && flow.asking() === null && stacks().has(at) ? at : null;
+    },
+  });
   /** In the order in which they were laid over the map. */
   const shownOverlays = createMemo(() => layers().flatMap((id) => overlays().get(id) ?? []));
   const shades = createMemo(() =>
@@ -269,7 +289,7 @@ export function createSession(n: SessionNeeds): TableSession {
       notes: sketching.sketch().notes,
       refusal: refusal(),
       guide: standing().guide,
-      spokenOf: spokenOf(),
+      spokenOf: planning.target() === null ? spokenOf() : [planning.target() ?? 0],
     }),
   );
   /** The way to the hex under the pointer, where the rules tell one. */
@@ -312,9 +332,11 @@ export function createSession(n: SessionNeeds): TableSession {
     lastVerb: flow.lastVerb,
     quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
     sketching,
+    planning,
+    trace,
     pick: (hit) => {
       // An arrow in hand ends here; nothing else is meant.
-      if (!sketching.end(hit.at)) void flow.pick(hit).catch(fail);
+      if (!sketching.end(hit.at) && !planning.pick(hit)) void flow.pick(hit).catch(fail);
     },
     drop: (hit) => void flow.drop(hit).catch(fail),
     select: (pieces) => void flow.select(pieces),

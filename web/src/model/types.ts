@@ -15,6 +15,7 @@ import type {
 } from '@rasputitsa/host';
 
 import type { Digest } from './digest.ts';
+import type { Planning } from './planning.ts';
 import type { Sketching } from './sketch.ts';
 import type { BattleResult } from '@rasputitsa/host/results';
 
@@ -107,6 +108,10 @@ export interface Session {
   readonly overlays: Accessor<readonly SaidOverlay[]>;
   /** The player's own arrows and notes. */
   readonly sketching: Sketching;
+  /** The attack the player is thinking of. */
+  readonly planning: Planning;
+  /** The supply of the stack under the pointer. */
+  readonly trace: Accessor<SaidOverlay | null>;
   panel(id: string): Promise<readonly PanelBlock<string>[]>;
   rulebook(): Promise<Rulebook>;
   /** Opens the rule reader. */

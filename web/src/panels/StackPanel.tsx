@@ -12,6 +12,7 @@ import { type KnownPiece, knownPieces } from './pieces.ts';
 import { terrainAt } from './place-facts.ts';
 import { rowFor, spanOf, toggled } from './stack-keys.ts';
 
+const AttackPlan = lazy(() => import('./AttackPlan.tsx').then((m) => m.AttackPlan));
 const SketchTools = lazy(() => import('./SketchTools.tsx').then((m) => m.SketchTools));
 
 /** Fingers have no Ctrl key: the box at the end of a row adds it to the others. */
@@ -127,6 +128,7 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
     const { viewer } = props.session.standing();
     return viewer !== 'spectator' && viewer !== side;
   };
+  const isHex = (): boolean => (props.session.focus() ?? 0) < props.session.profile.hexes;
   const sidesHere = createMemo(() => [...new Set(pieces().map((p) => p.side))]);
   const ofSide = (side: number): readonly KnownPiece[] => pieces().filter((p) => p.side === side);
   const ready = createMemo(() =>
@@ -138,6 +140,11 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
   const allChosen = (): boolean => ready().length > 0 && ready().every((id) => props.session.selected().has(id));
   return (
     <section class="panel stack" aria-label={t('stack.title')}>
+      <Suspense>
+        <Show when={props.session.planning.target() !== null}>
+          <AttackPlan session={props.session} />
+        </Show>
+      </Suspense>
       <Show when={props.session.focus() !== null} fallback={<p class="panel-empty">{t('stack.none')}</p>}>
         <header class="stack-head">
           <h3 class="stack-place">{props.session.labelOf(props.session.focus() ?? 0)}</h3>
@@ -179,6 +186,16 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
                     onClick={() => props.session.setLayer(threat())}
                   >
                     {t('stack.threat')}
+                  </Button>
+                </Show>
+                <Show when={props.session.profile.hasForecasts && isEnemy(side) && isHex()}>
+                  <Button
+                    size="s"
+                    kind="quiet"
+                    data-act="plan-attack"
+                    onClick={() => props.session.planning.begin(props.session.focus() ?? 0)}
+                  >
+                    {t('stack.planAttack')}
                   </Button>
                 </Show>
                 <h4 class="panel-group">

@@ -6,6 +6,7 @@ import type { TableViewer } from '@rasputitsa/host';
 import { hexWords } from '../model/hex-words.ts';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
+import { traceLines } from '../model/tracing.ts';
 import { boardOptions } from '../model/settings.ts';
 import { turnOf } from '../model/turns.ts';
 import { t } from '../texts/index.ts';
@@ -99,14 +100,14 @@ export function BoardHost(props: {
     createEffect(() =>
       board.show({
         faces: session.faces(),
-        selected: session.selected(),
+        selected: session.planning.target() === null ? session.selected() : session.planning.units(),
         pointed: pointed(),
         shades: session.shades(),
         lines: linesOf(
-          session.overlays(),
+          [...session.overlays(), ...traceLines(session.trace())],
           session.path(),
           session.digest()?.marches,
-          session.sketching.sketch().arrows,
+          [...session.sketching.sketch().arrows, ...session.planning.arrows()],
         ),
         cursor: props.cursor,
       }),

@@ -70,6 +70,7 @@ export function watchKeys(n: KeyNeeds): void {
         return b?.zoomBy(a.by);
       case 'cancel':
         b?.skip();
+        if (session.planning.target() !== null) return session.planning.close();
         // One thing at a time: what is chosen, then what lies over the board.
         if (session.selected().size === 0 && session.asking() === null && session.plan() === null) {
           session.dismissResults();

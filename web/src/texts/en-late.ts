@@ -1,5 +1,6 @@
 // Words of the parts that come on demand; they use them by way of late.ts.
 import { about } from './en/about.ts';
+import { attack } from './en/attack.ts';
 import { editor } from './en/editor.ts';
 import { guide } from './en/guide.ts';
 import { home } from './en/home.ts';
@@ -14,6 +15,7 @@ export const enLate = {
   ...newGame,
   ...settings,
   ...about,
+  ...attack,
   ...editor,
   ...lines,
   ...rules,

@@ -36,6 +36,7 @@ export const panels = {
   'stack.selectNone': 'Select none',
   'stack.own': 'My notes and arrows',
   'stack.threat': 'Show how far they could go',
+  'stack.planAttack': 'Odds if I attack here',
   'stack.actions': 'What you can do here',
 
   'sketch.note': 'My note on this hex',
