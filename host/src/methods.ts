@@ -80,6 +80,7 @@ export const METHODS = {
   openReplay: [name],
   tryLine: [handle],
   importFile: [upTo(FILE), name, maybe(handle)],
+  checkPosition: [upTo(FILE)],
   exportFile: [handle, oneOf('game', 'position', 'log', 'set-up')],
   remove: [name],
   sit: [name, viewer, maybe(handle)],

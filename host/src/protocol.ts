@@ -300,6 +300,8 @@ export interface Host {
   tryLine(seat: string): Promise<TableInfo>;
   /** A saved game, a position or a set-up; a set-up is meant for the seat named. */
   importFile(text: string, name: string, seat?: string): Promise<TableInfo>;
+  /** What is wrong with a position that is being written; empty when it can be played. */
+  checkPosition(text: string): Promise<readonly PositionFaultInfo[]>;
   /** What the seat knows; the whole game with all its secrets only for its owner. */
   exportFile(seat: string, what: FileKind): Promise<TextFile>;
   remove(table: string): Promise<void>;
@@ -361,6 +363,11 @@ export interface ReadCharts {
   readonly changed: readonly string[];
 }
 
+export interface PositionFaultInfo {
+  readonly text: string;
+  readonly rule?: string;
+  readonly places: readonly number[];
+}
 export type FileKind = 'game' | 'position' | 'log' | 'set-up';
 export interface TextFile {
   readonly name: string;

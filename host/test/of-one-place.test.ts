@@ -21,11 +21,11 @@ async function begun(game: string, wanted: string) {
   // Some games begin with a set-up, of the one side and then of the other.
   const sitAgain = (side: number) => me.sit(id, side, `side-${side}`);
   let s = await sitAgain(0);
-  const DEPLOYS = ['deploy-for-me', 'deploy-rest'];
+  const deploys = new Set(['deploy-for-me', 'deploy-rest']);
   for (let i = 0; i < 12 && s.view.phase.some((f) => f.node.startsWith('set-up') || f.node === 'deployment'); i++) {
     const now = await sitAgain(s.view.owing[0] ?? 0);
     const isReady = now.offers.some((o) => o.verb === 'done' && !o.refusal);
-    const verb = isReady ? 'done' : (now.offers.find((o) => DEPLOYS.includes(o.verb))?.verb ?? '');
+    const verb = isReady ? 'done' : (now.offers.find((o) => deploys.has(o.verb))?.verb ?? '');
     const args: Record<string, Json> = {};
     for (;;) {
       const asked = verb === 'done' ? undefined : await me.choices(now.seat, verb, args);

@@ -156,6 +156,7 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     overlay: never('overlay'),
     panel: never('panel'),
     forecast: never('forecast'),
+    checkPosition: never('checkPosition'),
     luck: never('luck'),
     report: never('report'),
     contents: never('contents'),

@@ -101,7 +101,7 @@ function supplyLines(q: Query): Overlay {
 }
 /** The supply of one stack: hundreds of whole lines at once could not be read. */
 function supplyAt(q: Query, _: Side, at: Loc): Overlay {
-  const [p] = q.piecesAt(at).filter((x) => !isPartisan(q, x));
+  const p = q.piecesAt(at).find((x) => !isPartisan(q, x));
   if (p === undefined) return {};
   const side = q.sideOf(p);
   if (!isSupplied(q, p)) return { notes: [{ at, ...whyHungry(q, p) }] };

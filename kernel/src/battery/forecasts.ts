@@ -41,7 +41,7 @@ function fault(blocks: readonly PanelBlock<string>[]): string | undefined {
 }
 
 export async function checkForecasts(game: Game, run: ForecastRun): Promise<ForecastReport> {
-  const ask = (await game.forecasts?.()) as Forecaster | undefined;
+  const ask = await game.forecasts?.();
   if (!ask) throw new Broken('forecast', 'the game has none');
   const random = randomFrom(run.seed);
   const match = new Match({ game, scenario: run.scenario, dice: seededDice(run.seed), lean: true });

@@ -41,12 +41,13 @@ export function createTracing(n: {
   return trace;
 }
 
+const isBroken = (style: string | undefined): boolean => style?.endsWith('break') === true;
 /** The line from a place to its source, where there is one. */
 export function supplyLine(trace: SaidOverlay | null, at: number): readonly number[] | undefined {
-  return trace?.lines?.find((l) => l.path[0] === at && l.path.length > 1 && !/break$/.test(l.style ?? ''))?.path;
+  return trace?.lines?.find((l) => l.path[0] === at && l.path.length > 1 && !isBroken(l.style))?.path;
 }
 /** Over the counters, where it is seen between hexes that are full. */
 export function traceLines(trace: SaidOverlay | null): readonly SaidOverlay[] {
   if (!trace?.lines) return [];
-  return [{ lines: trace.lines.map((l) => (/break$/.test(l.style ?? '') ? l : { path: l.path, style: 'path' })) }];
+  return [{ lines: trace.lines.map((l) => (isBroken(l.style) ? l : { path: l.path, style: 'path' })) }];
 }

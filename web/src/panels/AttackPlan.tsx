@@ -13,6 +13,9 @@ import { useBlocks } from './use-panel.ts';
 /** So many stacks are a list; more are shown when they are wanted. */
 const FEW = 6;
 
+const away = (far: number): string =>
+  far === 0 ? t('attack.here') : far === 1 ? t('attack.beside') : t('attack.far', { n: far });
+
 export function AttackPlan(props: { readonly session: Session }): JSX.Element {
   const plan = () => props.session.planning;
   const [most, setMost] = createSignal(FEW);
@@ -27,8 +30,6 @@ export function AttackPlan(props: { readonly session: Session }): JSX.Element {
       .near()
       .filter((s, i) => i < most() || s.faces.some((f) => plan().units().has(f.id))),
   );
-  const away = (far: number): string =>
-    far === 0 ? t('attack.here') : far === 1 ? t('attack.beside') : t('attack.far', { n: far });
   const toggle = (f: Face, on: boolean): void => plan().mark([f.id], on ? 'on' : 'off');
   const onKey = (e: KeyboardEvent): void => {
     if (e.key !== 'Escape') return;
