@@ -21,6 +21,7 @@ import { HoverSlip } from './HoverSlip.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { SideGrip } from './SideGrip.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
+import { keepOfferedClear } from './clear-offered.ts';
 import { keepFocus } from './table-focus.ts';
 import { watchKeys } from './table-keys.ts';
 import { createSteps } from './table-steps.ts';
@@ -105,6 +106,7 @@ export function TableScreen(props: {
     }
   });
   keepFocus(session);
+  keepOfferedClear({ session, board, docks });
   watchKeys({
     session,
     board,
