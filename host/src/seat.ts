@@ -24,7 +24,7 @@ import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from '
 import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
-import { threatAt, threatOf } from './threat.ts';
+import { ALL_THREATS, threatAt, threatOf, threatsOf } from './threat.ts';
 
 /** Whose seat it is. */
 export interface Holder {
@@ -245,6 +245,7 @@ export class Seat implements Sitter {
     const viewer = this.#viewer;
     const from = threatAt(id);
     if (from !== undefined && viewer !== 'spectator') return threatOf(this.#match, viewer, from);
+    if (id === ALL_THREATS && viewer !== 'spectator') return threatsOf(this.#match, viewer);
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.

@@ -1,23 +1,53 @@
 // Shades on the board: whose the railways are, who is supplied, the Axis line and its gaps.
-import type { Overlay } from '@rasputitsa/kernel';
-import { RAIL_HEXES } from '../3-equipment/board.ts';
+import type { Loc, Overlay } from '@rasputitsa/kernel';
+import { RAIL_HEXES, RAIL_TO } from '../3-equipment/board.ts';
 import { isPartisan, unitsOnMap } from '../3-equipment/units.ts';
+import { finnishNet, railToEdge } from '../6-rail/network.ts';
 import { hasCommunications, isSupplied } from '../13-supply/supply.ts';
 import { continuousLine } from '../22-23-line/line.ts';
-import { NOBODY, SIDE_NUMBERS } from '../sides.ts';
+import { AXIS, NOBODY, SIDE_NUMBERS } from '../sides.ts';
+import { front } from './front.ts';
 import { OWNERS, type OverlayInfo, type Query } from '../words.ts';
 
+/** 6.54, 6.56: the farthest hexes that friendly rail joins to the own edge; 6.69 in Finland to Helsinki. */
+function railheads(q: Query): ReadonlySet<Loc> {
+  const heads = new Set<Loc>();
+  for (const side of SIDE_NUMBERS) {
+    const nets = side === AXIS ? [railToEdge(q, side), finnishNet(q)] : [railToEdge(q, side)];
+    for (const net of nets)
+      for (const at of RAIL_HEXES) if (net[at] === 1 && (RAIL_TO[at] ?? []).some((to) => net[to] === 0)) heads.add(at);
+  }
+  return heads;
+}
+const isJoined = (q: Query, at: Loc): boolean =>
+  SIDE_NUMBERS.some((side) => railToEdge(q, side)[at] === 1) || finnishNet(q)[at] === 1;
 /** 6.5 */
 const railways: OverlayInfo = {
   id: 'railways',
-  title: 'Railways',
+  title: 'Railways and railheads',
   rule: '6.5',
   open: true,
   compute(q) {
     const rail = q.layer('rail');
+    const heads = railheads(q);
+    const owned = (at: Loc): boolean => (rail[at] ?? NOBODY) !== NOBODY;
+    const marked = (style: string, hexes: readonly Loc[]) => hexes.map((at) => ({ at, value: '', style }));
     return {
-      hexes: RAIL_HEXES.map((at) => ({ at, value: '', style: OWNERS[rail[at] ?? NOBODY] ?? 'nobody' })),
-      legend: { axis: 'Axis', russian: 'Russian', nobody: 'neutral' },
+      hexes: [
+        ...RAIL_HEXES.map((at) => ({ at, value: '', style: OWNERS[rail[at] ?? NOBODY] ?? 'nobody' })),
+        ...marked('chosen', [...heads]),
+        ...marked(
+          'bad',
+          RAIL_HEXES.filter((at) => owned(at) && !isJoined(q, at)),
+        ),
+      ],
+      legend: {
+        axis: 'Axis',
+        russian: 'Russian',
+        nobody: 'neutral',
+        chosen: 'railhead',
+        bad: 'cut off from the friendly edge',
+      },
     };
   },
 };
@@ -50,4 +80,4 @@ const line: OverlayInfo = {
     };
   },
 };
-export const overlays: readonly OverlayInfo[] = [railways, supply, line];
+export const overlays: readonly OverlayInfo[] = [front, railways, supply, line];

@@ -47,6 +47,9 @@ function coveredBy(p: { readonly x: number; readonly y: number }, box: HTMLEleme
 export function BoardHost(props: {
   readonly session: TableSession;
   readonly cursor: number | null;
+  /** A drag frames units, once. */
+  readonly frames: boolean;
+  readonly onFramed: () => void;
   readonly onBoard: (board: Board | null) => void;
   readonly onContext: (hit: { at: number; piece: number | null; x: number; y: number }) => void;
   readonly onCursor: (at: number) => void;
@@ -59,7 +62,7 @@ export function BoardHost(props: {
   let scale = 0;
   let looked: BoardWindow | undefined;
   const { viewer } = session.standing();
-  const options = () => ({ ...boardOptions(), turn: turnOf(session.table) });
+  const options = () => ({ ...boardOptions(), turn: turnOf(session.table), frames: props.frames });
   onMount(() => {
     if (!box) return;
     const board = createBoard(
@@ -73,6 +76,10 @@ export function BoardHost(props: {
         drop: (hit) => session.drop(hit),
         hover: (hit) => session.setHover(hit?.at ?? null),
         context: (hit) => props.onContext(hit),
+        area: ({ pieces, extend }) => {
+          props.onFramed();
+          session.select(extend ? [...new Set([...session.selected(), ...pieces])] : pieces, 'formation');
+        },
         moved: (view) => {
           scale = view.scale;
           looked = view;
@@ -105,7 +112,7 @@ export function BoardHost(props: {
         lines: linesOf(
           session.overlays(),
           session.path(),
-          session.digest()?.marches,
+          [...(session.digest()?.marches ?? []), ...session.ways()],
           session.sketching.sketch().arrows,
         ),
         cursor: props.cursor,

@@ -1,0 +1,17 @@
+export const many = {
+  'many.offMap': 'Der Weg führt von der Karte.',
+  'many.formation': 'In Formation',
+  'many.formationHint': 'Jeder Stapel zieht so weit und in dieselbe Richtung wie der zuletzt gewählte',
+  'many.next': 'Nächster Stapel',
+  'many.leave': 'Hier lassen',
+  'many.byType': 'Nach Typ auswählen',
+  'many.ofType': '{name}: {n} hier, {ready} können handeln',
+  'many.area': 'Einheiten eines Gebiets auswählen',
+  'many.threats': 'Reichweite des Feindes',
+  'many.states': 'Nur Einheiten, die',
+  'many.canAct': 'Kann handeln',
+  'many.selectFound': 'Alle {n} auswählen, die handeln können',
+  'many.planGo': '{n} von {all} {n|Einheit|Einheiten} können ziehen.',
+  'many.planNone': 'Keine von ihnen kann dorthin ziehen.',
+  'many.moreStay': 'und {n} weitere',
+} as const;
