@@ -21,6 +21,13 @@ function railheads(q: Query): ReadonlySet<Loc> {
 }
 const isJoined = (q: Query, at: Loc): boolean =>
   SIDE_NUMBERS.some((side) => railToEdge(q, side)[at] === 1) || finnishNet(q)[at] === 1;
+/** From a hex to those of the same owner after it; a hex between others is a stretch of its own. */
+function stretches(at: Loc, ownerAt: (hex: Loc) => number): readonly { path: readonly Loc[]; style: string }[] {
+  const style = OWNERS[ownerAt(at)] ?? 'nobody';
+  const same = (RAIL_TO[at] ?? []).filter((to) => ownerAt(to) === ownerAt(at));
+  if (same.length === 0) return [{ path: [at, at], style }];
+  return same.filter((to) => to > at).map((to) => ({ path: [at, to], style }));
+}
 /** 6.5 */
 const railways: OverlayInfo = {
   id: 'railways',
@@ -29,18 +36,12 @@ const railways: OverlayInfo = {
   open: true,
   compute(q) {
     const rail = q.layer('rail');
-    const heads = railheads(q);
-    const owned = (at: Loc): boolean => (rail[at] ?? NOBODY) !== NOBODY;
+    const ownerAt = (at: Loc): number => rail[at] ?? NOBODY;
     const marked = (style: string, hexes: readonly Loc[]) => hexes.map((at) => ({ at, value: '', style }));
+    const cut = RAIL_HEXES.filter((at) => ownerAt(at) !== NOBODY && !isJoined(q, at));
     return {
-      hexes: [
-        ...RAIL_HEXES.map((at) => ({ at, value: '', style: OWNERS[rail[at] ?? NOBODY] ?? 'nobody' })),
-        ...marked('chosen', [...heads]),
-        ...marked(
-          'bad',
-          RAIL_HEXES.filter((at) => owned(at) && !isJoined(q, at)),
-        ),
-      ],
+      lines: RAIL_HEXES.flatMap((at) => stretches(at, ownerAt)),
+      hexes: [...marked('chosen', [...railheads(q)]), ...marked('bad', cut)],
       legend: {
         axis: 'Axis',
         russian: 'Russian',

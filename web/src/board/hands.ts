@@ -164,13 +164,16 @@ export function createHandling({ element, state, camera, events, touch }: Handli
     },
     framed(from, to, extend) {
       const { x, y, w, h } = boxOf(from, to);
-      const pieces = state.scene.faces.filter((f) => {
+      const within = state.scene.faces.flatMap((f) => {
         const where = f.ready ? state.ground?.geometry.where(f.at) : undefined;
-        if (where === undefined) return false;
-        const [px, py] = [camera.toX(where.x) - x, camera.toY(where.y) - y];
-        return px >= 0 && py >= 0 && px <= w && py <= h;
+        if (where === undefined) return [];
+        const [px, py] = [camera.toX(where.x), camera.toY(where.y)];
+        if (px < x || py < y || px > x + w || py > y + h) return [];
+        return [{ id: f.id, at: f.at, far: Math.hypot(px - to[0], py - to[1]) }];
       });
-      events.area?.({ pieces: pieces.map((f) => f.id), extend: extend === 'extend' });
+      const [lead] = within.toSorted((a, b) => a.far - b.far);
+      if (lead === undefined) return;
+      events.area?.({ pieces: within.map((f) => f.id), at: lead.at, extend: extend === 'extend' });
     },
     release() {
       frame?.remove();

@@ -82,8 +82,8 @@ export interface BoardEvents {
   hover(hit: { at: number; piece: number | null; x: number; y: number } | null): void;
   /** Right click or long press. */
   context(hit: { at: number; piece: number | null; x: number; y: number }): void;
-  /** Units that can act were framed: by a drag with Shift, or with `frames` by any. */
-  area?(hit: { pieces: readonly number[]; extend: boolean }): void;
+  /** Units that can act were framed: by a drag with Shift, or with `frames` by any. `at`: those nearest to where the drag ended. */
+  area?(hit: { pieces: readonly number[]; at: number; extend: boolean }): void;
   moved(view: BoardWindow): void;
 }
 

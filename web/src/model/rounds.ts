@@ -29,7 +29,7 @@ export function toVisit(session: Pick<TableSession, 'standing' | 'faces' | 'prof
 
 export function createRounds(n: {
   readonly session: TableSession;
-  readonly board: () => Pick<Board, 'mapOf'> | null;
+  readonly board: () => Pick<Board, 'mapOf' | 'screenOf'> | null;
   readonly show: (at: number) => void;
 }): Rounds {
   const { session } = n;
@@ -53,6 +53,14 @@ export function createRounds(n: {
     if (board === null) return 0;
     const [p, q] = [board.mapOf(a), board.mapOf(b)];
     return (p.x - q.x) ** 2 + (p.y - q.y) ** 2;
+  };
+  /** Nothing visited yet: from the middle of what is seen. */
+  const fromMiddle = (at: number): number => {
+    const board = n.board();
+    const box = document.querySelector('[data-board]');
+    if (board === null || box === null) return 0;
+    const p = board.screenOf(at);
+    return (p.x - box.clientWidth / 2) ** 2 + (p.y - box.clientHeight / 2) ** 2;
   };
   /** Who is selected now, else who was visited last. */
   const here = (): Face | undefined => {
@@ -89,9 +97,8 @@ export function createRounds(n: {
       been = now === undefined ? [] : [now.id];
       rest = open().filter((f) => f.id !== now?.id);
     }
-    const from = now?.at;
-    const [first] =
-      from === undefined ? rest : rest.toSorted((a, b) => far(from, a.at) - far(from, b.at) || a.id - b.id);
+    const distance = (at: number): number => (now === undefined ? fromMiddle(at) : far(now.at, at));
+    const [first] = rest.toSorted((a, b) => distance(a.at) - distance(b.at) || a.id - b.id);
     if (first !== undefined) visit(first, what);
   }
   return {

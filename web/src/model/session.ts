@@ -351,6 +351,7 @@ export function createSession(n: SessionNeeds): TableSession {
     select: (pieces, how) => void flow.select(pieces, how),
     manner: flow.manner,
     setManner: flow.setManner,
+    lead: flow.setFocus,
     selectStack: flow.selectStack,
     begin: (verb) => void flow.begin(verb),
     answer: (value) => void flow.answer(value),

@@ -71,6 +71,8 @@ export interface Session {
   /** How several stacks go that are selected together. */
   readonly manner: Accessor<Manner>;
   setManner(how: Manner): void;
+  /** The stack the others keep their places by. */
+  lead(at: number): void;
   selectStack(at: number): void;
   /** Begins a verb from its button. */
   begin(verb: string): void;

@@ -48,7 +48,7 @@ export function GroupTools(props: { readonly session: Session; readonly rounds: 
           data-act="next-stack"
           onClick={() => props.rounds?.go('stack', 'on')}
         >
-          {t('many.next')} <span class="num">{left()}</span>
+          {t('many.next', { n: left() })}
         </Button>
       </Show>
     </>

@@ -22,7 +22,7 @@ const MOST_LISTED = 12;
 /** Ready-made groups beyond these are quicker ticked than read. */
 const MOST_GROUPS = 4;
 /** More units that stay than these are a number. */
-const MOST_STAY = 5;
+const MOST_STAY = 3;
 /** Further ways are chosen on the map. */
 const MOST_WAYS = 8;
 
@@ -205,6 +205,7 @@ export function PromptBar(props: {
     if (!piece || places.length === 0) return undefined;
     const who = nameOf(session.profile, piece);
     const n = session.selected().size - 1;
+    if (session.manner() === 'formation' && n > 0) return t('many.chosen', { n: n + 1 });
     return n === 0 ? t('table.chosen', { who }) : t('table.chosenMany', { who, n });
   });
   /** Answers for good to what is asked here, where there is nothing more to say: nobody likes the same question forty times. */

@@ -113,10 +113,10 @@ export function statesOf(
     if (asked.type === 'piece')
       add(
         `verb ${o.verb}`,
-        o.title,
+        t('many.can', { verb: o.title }),
         asked.choices.map((c) => Number(c.value)),
       );
-    if (asked.type === 'pieces') add(`verb ${o.verb}`, o.title, asked.elements);
+    if (asked.type === 'pieces') add(`verb ${o.verb}`, t('many.can', { verb: o.title }), asked.elements);
   }
   const flagged = new Map<string, number[]>();
   for (const p of standing.view.pieces)

@@ -76,8 +76,10 @@ export function BoardHost(props: {
         drop: (hit) => session.drop(hit),
         hover: (hit) => session.setHover(hit?.at ?? null),
         context: (hit) => props.onContext(hit),
-        area: ({ pieces, extend }) => {
+        area: ({ pieces, at, extend }) => {
           props.onFramed();
+          props.onCursor(at);
+          session.lead(at);
           session.select(extend ? [...new Set([...session.selected(), ...pieces])] : pieces, 'formation');
         },
         moved: (view) => {
