@@ -244,7 +244,14 @@ export function createFlow(n: FlowNeeds) {
       inFormation() && board
         ? formation(board, n.profile.hexes, chosenPieces(), { from: leadAt(), to: at })
         : gathering(chosenPieces(), at);
-    const { actions, go, stay } = await planGroup(n.host, n.seat, chosen, parties);
+    const ordered = await planGroup(n.host, n.seat, chosen, parties);
+    // Where only the lead fits, all to one hex is what is meant: an advance after combat.
+    const all =
+      inFormation() && ordered.stay.length > 0
+        ? await planGroup(n.host, n.seat, chosen, gathering(chosenPieces(), at))
+        : ordered;
+    const best = all.go.length > ordered.go.length ? all : ordered;
+    const { actions, go, stay } = best;
     if (mine !== question) return true;
     // Where all can go they go; otherwise the player says whether the others shall.
     if (stay.length === 0) {
@@ -253,7 +260,7 @@ export function createFlow(n: FlowNeeds) {
       return true;
     }
     planned = actions;
-    setPlan({ title: chosen.title, to: at, go, stay, manner: manner() });
+    setPlan({ title: chosen.title, to: at, go, stay, manner: best === all && all !== ordered ? 'gather' : manner() });
     return true;
   }
   async function sendPlan(): Promise<void> {

@@ -107,7 +107,8 @@ export function createRounds(n: {
     leave() {
       if (session.selected().size === 0) return;
       setAside((now) => new Set([...now, ...session.selected()]));
-      go('stack', 'on');
+      if (open().length === 0) session.select([]);
+      else go('stack', 'on');
     },
   };
 }
