@@ -51,18 +51,24 @@ export class Commander {
     this.count.clicks++;
     await this.#page.locator(selector).first().click();
   }
-  /** Frames all units that can act between two hexes; the last stack leads. */
-  async frame(from: number, to: number): Promise<void> {
+  /** Frames all units that can act around a hex; says how many. */
+  async frame(at: number, reach: number): Promise<number> {
+    await this.#page.evaluate(async (h) => {
+      globalThis.rasputitsa.board()?.goTo(h, 40);
+      await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+    }, at);
+    if (this.hand === 'touch') await this.press('[data-act="area"]');
+    else await this.#page.keyboard.down('Shift');
+    const { x, y } = await this.#seen(at);
     this.count.drags++;
-    const [a, b] = [await this.#seen(from), await this.#seen(to)];
-    await this.#page.keyboard.down('Shift');
-    await this.#page.mouse.move(a.x, a.y);
+    await this.#page.mouse.move(x - reach, y - reach);
     await this.#page.mouse.down();
-    await this.#page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 2 });
-    await this.#page.mouse.move(b.x, b.y, { steps: 2 });
+    await this.#page.mouse.move(x, y, { steps: 2 });
+    await this.#page.mouse.move(x + reach, y + reach, { steps: 2 });
     await this.#page.mouse.up();
-    await this.#page.keyboard.up('Shift');
+    if (this.hand === 'keys') await this.#page.keyboard.up('Shift');
     await this.player.quiet();
+    return this.#chosen();
   }
   async #spot(at: number, zoom: number | undefined): Promise<{ readonly x: number; readonly y: number }> {
     await this.#page.evaluate(
@@ -116,6 +122,14 @@ export class Commander {
       return worth ?? null;
     }, aim);
   }
+  /** Any hex the lead can march to where something of the others can keep up: the nearest. */
+  anywhere(): Promise<number> {
+    return this.#page.evaluate(() => {
+      const t = globalThis.rasputitsa.session.targets().find((x) => x.verb === 'move');
+      const [first] = (t?.asked.choices ?? []).toSorted((a, b) => Number(a.preview.cost) - Number(b.preview.cost));
+      return Number(first?.value ?? -1);
+    });
+  }
   step(s: Standing): string {
     return s.view.phase.at(-1)?.node ?? '';
   }
@@ -152,6 +166,34 @@ export class Commander {
       else sent += (await this.send(goal.at)).length;
     }
     return sent;
+  }
+  /** The same for those the eye finds worth it: a right click takes up the stack, a click sends it. */
+  async marchWorthwhile(aim: 'close' | 'deep'): Promise<number> {
+    let sent = 0;
+    const tried = new Set<number>();
+    for (;;) {
+      const s = await this.player.standing();
+      const asked = s.starts['move'];
+      const ready = new Set(asked?.ok ? asked.elements : []);
+      const at = s.view.pieces.find((p) => ready.has(p.id) && !tried.has(p.at))?.at;
+      if (at === undefined) return sent;
+      tried.add(at);
+      await this.#page.evaluate((h) => globalThis.rasputitsa.session.selectStack(h), at);
+      await this.player.quiet();
+      const goal = await this.goal(aim);
+      await this.#page.keyboard.press('Escape');
+      if (goal === null) continue;
+      await this.takeUp(at);
+      sent += (await this.send(goal.at)).length;
+      tried.add(goal.at);
+    }
+  }
+  /** All of a stack that can act. */
+  async takeUp(at: number): Promise<void> {
+    const { x, y } = await this.#spot(at, undefined);
+    this.count.clicks++;
+    await this.#page.mouse.click(x, y, { button: 'right' });
+    await this.player.quiet();
   }
   #chosen(): Promise<number> {
     return this.#page.evaluate(() => globalThis.rasputitsa.session.selected().size);
@@ -195,11 +237,16 @@ export class Commander {
       if (step === 'combat' && s.version !== version) return;
       const asked = await this.#page.evaluate(() => globalThis.rasputitsa.session.asking() !== null);
       if (asked) {
-        await this.press('.prompt-choices button');
+        // What is ticked is taken; else the first that is offered.
+        const taken = '.prompt-choices .button-primary:not([aria-disabled="true"])';
+        await this.press((await this.#page.locator(taken).count()) > 0 ? taken : '.prompt-choices button');
         await this.player.quiet();
       } else if (step === 'advance') await this.#advance(s);
       else if (step === 'combat') return;
-      else await this.player.doing(() => this.press('.prompt-acts button[data-verb]'));
+      else {
+        await this.press('.prompt-acts button[data-verb]');
+        await this.player.quiet();
+      }
     }
   }
   /** The largest stack that can goes into the hex. */
@@ -214,10 +261,7 @@ export class Commander {
     ].toSorted(([, a], [, b]) => b.length - a.length);
     const [from, units = []] = stacks[0] ?? [];
     if (from === undefined) return;
-    const { x, y } = await this.#spot(from, undefined);
-    this.count.clicks++;
-    await this.#page.mouse.click(x, y, { button: 'right' });
-    await this.player.quiet();
+    await this.takeUp(from);
     const goal = await this.#page.evaluate(() => {
       const t = globalThis.rasputitsa.session.targets().find((x) => x.verb === 'advance');
       return Number(t?.asked.choices[0]?.value ?? -1);
