@@ -21,6 +21,10 @@ export class Commander {
   readonly count: Count = { clicks: 0, keys: 0, drags: 0 };
   /** Units that have marched. */
   readonly moved = new Set<number>();
+  /** The same, and who marches in two phases counts twice. */
+  marches = 0;
+  /** Units that have attacked. */
+  readonly attackers = new Set<number>();
   readonly #page: Page;
 
   /** Whether a keyboard is at hand. */
@@ -74,12 +78,21 @@ export class Commander {
     await this.#page.evaluate(
       async ([h, z]) => {
         const b = globalThis.rasputitsa.board();
-        const box = document.querySelector('[data-board]')?.getBoundingClientRect();
-        const p = b?.screenOf(h) ?? { x: -1, y: -1 };
-        const top = document.elementFromPoint((box?.x ?? 0) + p.x, (box?.y ?? 0) + p.y);
-        // Only what is covered or out of sight is brought into view.
-        if (z !== null || top?.closest('[data-board]') === null || top === null) b?.goTo(h, z ?? 46);
-        await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+        const isFree = (): boolean => {
+          const box = document.querySelector('[data-board]')?.getBoundingClientRect();
+          const p = b?.screenOf(h) ?? { x: -1, y: -1 };
+          const top = document.elementFromPoint((box?.x ?? 0) + p.x, (box?.y ?? 0) + p.y);
+          return top !== null && top.closest('[data-board]') !== null;
+        };
+        const drawn = (): Promise<unknown> => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+        // Only what is covered or out of sight is brought into view, and out from under what lies over the board.
+        if (z !== null || !isFree()) b?.goTo(h, z ?? 46);
+        await drawn();
+        for (const dy of [120, 120, -360, -120]) {
+          if (isFree()) return;
+          b?.panBy(0, dy);
+          await drawn();
+        }
       },
       [at, zoom ?? null] as const,
     );
@@ -153,6 +166,7 @@ export class Commander {
     const was = new Map(before.view.pieces.map((p) => [p.id, p.at]));
     const went = now.view.pieces.filter((p) => p.side === now.viewer && was.get(p.id) !== p.at).map((p) => p.id);
     for (const id of went) this.moved.add(id);
+    this.marches += went.length;
     return went;
   }
   /** Every stack that can move: towards the enemy, or it stays. */
@@ -231,6 +245,7 @@ export class Commander {
   async attack(at: number): Promise<void> {
     const { version } = await this.player.standing();
     await this.clickAt(at);
+    await this.player.quiet();
     for (let i = 0; i < 12; i++) {
       const s = await this.player.settled();
       const step = this.step(s);
