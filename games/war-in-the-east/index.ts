@@ -8,11 +8,10 @@ import { interrupts, sequence } from './4-sequence/sequence.ts';
 import { scenarios, settle } from './29-34-scenarios/scenarios.ts';
 import * as setUp from './29-34-scenarios/set-up.ts';
 import { permutePlans } from './12-air/commitment.ts';
-import { refuseMover } from './5-movement/allowance.ts';
-import { reachOf } from './5-movement/reach.ts';
 import { about } from './about.ts';
 import type { UnitValues } from './data/shapes.ts';
 import { invariants, positionFault } from './invariants.ts';
+import { nextMarch } from './panels/front.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
 import { SIDES } from './sides.ts';
@@ -35,7 +34,7 @@ export const game = defineGame(words, {
   verbs: [...setUp.verbs, ...fighting.verbs, ...economy.verbs],
   standingOrders: [],
   overlays,
-  march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, [p], 'march').goals.keys()),
+  march: nextMarch,
   forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   invariants,

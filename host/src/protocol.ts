@@ -256,6 +256,8 @@ export interface Target {
   readonly title: string;
   readonly given: Readonly<Record<string, Json>>;
   readonly asked: AskedChoices;
+  /** These cannot go together, but one by one; `given` names the first of them. */
+  readonly apart?: true;
 }
 
 /** Of several actions all are done or none; `stand`: so many of them were done and cannot be taken back any more. */

@@ -25,7 +25,7 @@ import type { Done, LuckRow, SaidOverlay, Standing, TableViewer, Target } from '
 import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
-import { threatAt, threatOf } from './threat.ts';
+import { ALL_THREATS, threatAt, threatOf, threatsOf } from './threat.ts';
 import { traceAt, traceOf } from './trace.ts';
 
 /** Whose seat it is. */
@@ -249,6 +249,7 @@ export class Seat implements Sitter {
     if (from !== undefined && viewer !== 'spectator') return threatOf(this.#match, viewer, from);
     const of = traceAt(id);
     if (of !== undefined && viewer !== 'spectator') return this.#said(traceOf(this.#match, viewer, of));
+    if (id === ALL_THREATS && viewer !== 'spectator') return threatsOf(this.#match, viewer);
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.

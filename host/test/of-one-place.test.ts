@@ -50,7 +50,14 @@ describe.each(GAMES)('%s', (game, wanted) => {
     expect(await me.overlay(s.seat, `threat:${[...places][0] ?? 0}`)).toEqual(ranges[0]);
     expect(await me.overlay(s.seat, `threat:${own}`)).toEqual({});
     expect(await me.overlay(s.seat, 'threat:x')).toEqual({});
+    // All of them together reach what each of them reaches.
+    const all = await me.overlay(s.seat, 'threat:all');
+    const reached = new Set(all.hexes?.map((h) => h.at));
+    const sure = ranges.flatMap((r) => r.hexes ?? []).filter((h) => h.style === 'bad');
+    expect(sure.filter((h) => !reached.has(h.at))).toEqual([]);
+    expect(await me.overlay(s.seat, 'threat:all')).toEqual(all);
     const looker = await me.sit(id, 'spectator');
+    expect(await me.overlay(looker.seat, 'threat:all')).toEqual({});
     expect(await me.overlay(looker.seat, `threat:${[...places][0] ?? 0}`)).toEqual({});
   });
 

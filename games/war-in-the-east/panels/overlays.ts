@@ -3,22 +3,53 @@ import { type Loc, type Message, type Overlay, type Piece, say, type Side, unit 
 import { NONE } from '@rasputitsa/kit';
 import { AROUND, RAIL_HEXES, RAIL_SOURCES, RAIL_TO } from '../3-equipment/board.ts';
 import { isFinnish, isPartisan, unitsOnMap } from '../3-equipment/units.ts';
+import { finnishNet, railToEdge } from '../6-rail/network.ts';
 import { FAR, hasCommunications, isSupplied, linesFor, rangeOf } from '../13-supply/supply.ts';
 import { continuousLine } from '../22-23-line/line.ts';
-import { NOBODY, ownedBy, SIDE_NUMBERS } from '../sides.ts';
+import { AXIS, NOBODY, ownedBy, SIDE_NUMBERS } from '../sides.ts';
+import { front } from './front.ts';
 import { OWNERS, type OverlayInfo, type Query } from '../words.ts';
 
+/** 6.54, 6.56: the farthest hexes that friendly rail joins to the own edge; 6.69 in Finland to Helsinki. */
+function railheads(q: Query): ReadonlySet<Loc> {
+  const heads = new Set<Loc>();
+  for (const side of SIDE_NUMBERS) {
+    const nets = side === AXIS ? [railToEdge(q, side), finnishNet(q)] : [railToEdge(q, side)];
+    for (const net of nets)
+      for (const at of RAIL_HEXES) if (net[at] === 1 && (RAIL_TO[at] ?? []).some((to) => net[to] === 0)) heads.add(at);
+  }
+  return heads;
+}
+const isJoined = (q: Query, at: Loc): boolean =>
+  SIDE_NUMBERS.some((side) => railToEdge(q, side)[at] === 1) || finnishNet(q)[at] === 1;
+/** From a hex to those of the same owner after it; a hex between others is a stretch of its own. */
+function stretches(at: Loc, ownerAt: (hex: Loc) => number): readonly { path: readonly Loc[]; style: string }[] {
+  const style = OWNERS[ownerAt(at)] ?? 'nobody';
+  const same = (RAIL_TO[at] ?? []).filter((to) => ownerAt(to) === ownerAt(at));
+  if (same.length === 0) return [{ path: [at, at], style }];
+  return same.filter((to) => to > at).map((to) => ({ path: [at, to], style }));
+}
 /** 6.5 */
 const railways: OverlayInfo = {
   id: 'railways',
-  title: 'Railways',
+  title: 'Railways and railheads',
   rule: '6.5',
   open: true,
   compute(q) {
     const rail = q.layer('rail');
+    const ownerAt = (at: Loc): number => rail[at] ?? NOBODY;
+    const marked = (style: string, hexes: readonly Loc[]) => hexes.map((at) => ({ at, value: '', style }));
+    const cut = RAIL_HEXES.filter((at) => ownerAt(at) !== NOBODY && !isJoined(q, at));
     return {
-      hexes: RAIL_HEXES.map((at) => ({ at, value: '', style: OWNERS[rail[at] ?? NOBODY] ?? 'nobody' })),
-      legend: { axis: 'Axis', russian: 'Russian', nobody: 'neutral' },
+      lines: RAIL_HEXES.flatMap((at) => stretches(at, ownerAt)),
+      hexes: [...marked('chosen', [...railheads(q)]), ...marked('bad', cut)],
+      legend: {
+        axis: 'Axis',
+        russian: 'Russian',
+        nobody: 'neutral',
+        chosen: 'railhead',
+        bad: 'cut off from the friendly edge',
+      },
     };
   },
 };
@@ -136,4 +167,4 @@ const line: OverlayInfo = {
     };
   },
 };
-export const overlays: readonly OverlayInfo[] = [railways, supply, line];
+export const overlays: readonly OverlayInfo[] = [front, railways, supply, line];

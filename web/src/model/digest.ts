@@ -56,6 +56,8 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
         if (!piece || piece.side !== d.side) return;
         const [from, to] = [Number(e['from']), Number(e['to'])];
         if (!onMap(from) && onMap(to)) {
+          // How an army was set up is seen on the board.
+          if (e['by'] === 'set-up') return;
           d.arrivals.push({ who: nameOf(piece), at: to });
           return;
         }

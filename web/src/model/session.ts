@@ -43,6 +43,8 @@ export interface SessionNeeds {
 export interface TableSession extends Session {
   readonly rolls: () => readonly Rolled[];
   readonly path: () => readonly number[] | null;
+  /** Where stacks in formation would go with the hex under the pointer. */
+  readonly ways: () => readonly { readonly path: readonly number[] }[];
   setHover(at: number | null): void;
   readonly hover: () => number | null;
   lastVerb(): string | null;
@@ -110,7 +112,17 @@ export function createSession(n: SessionNeeds): TableSession {
     if (x.kind === 'storage' && unsaved() !== null) return;
     setTrouble(x);
   };
-  const flow = createFlow({ host, seat, profile, standing, act, showRefusal, trouble: fail, soleChoice: n.soleChoice });
+  const flow = createFlow({
+    host,
+    seat,
+    profile,
+    standing,
+    act,
+    showRefusal,
+    trouble: fail,
+    board: n.board,
+    soleChoice: n.soleChoice,
+  });
 
   // What comes from the host is shown one after the other: a computer's moves are seen as moves.
   const queue: Standing[] = [];
@@ -304,6 +316,24 @@ export function createSession(n: SessionNeeds): TableSession {
     return null;
   });
 
+  const [ways, setWays] = createSignal<readonly { readonly path: readonly number[] }[]>([]);
+  createEffect(() => {
+    const at = hover();
+    const board = n.board();
+    const isGoal = flow.targets().some((x) => x.asked.type === 'place' && x.asked.choices.some((c) => c.value === at));
+    if (at === null || board === null || !isGoal || !flow.inFormation()) {
+      setWays([]);
+      return;
+    }
+    const chosen = standing().view.pieces.filter((p) => flow.selected().has(p.id));
+    const way = { from: flow.leadAt(), to: at };
+    void import('./formation.ts').then(({ formation }) => {
+      if (hover() !== at) return;
+      const parties = formation(board, profile.hexes, chosen, way);
+      setWays(parties.flatMap((p) => (p.to === undefined ? [] : [{ path: [p.from, p.to] }])));
+    }, fail);
+  });
+
   let book: Promise<Rulebook> | undefined;
   const name = (id: number): string => faces().find((f) => f.id === id)?.name ?? 'a unit';
   return {
@@ -326,6 +356,7 @@ export function createSession(n: SessionNeeds): TableSession {
     busy,
     rolls,
     path,
+    ways,
     setHover,
     hover,
     speakOf: setSpokenOf,
@@ -339,7 +370,10 @@ export function createSession(n: SessionNeeds): TableSession {
       if (!sketching.end(hit.at) && !planning.pick(hit)) void flow.pick(hit).catch(fail);
     },
     drop: (hit) => void flow.drop(hit).catch(fail),
-    select: (pieces) => void flow.select(pieces),
+    select: (pieces, how) => void flow.select(pieces, how),
+    manner: flow.manner,
+    setManner: flow.setManner,
+    lead: flow.setFocus,
     selectStack: flow.selectStack,
     begin: (verb) => void flow.begin(verb),
     answer: (value) => void flow.answer(value),

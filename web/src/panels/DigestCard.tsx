@@ -7,6 +7,8 @@ import { Button, PlaceLink, useLinks } from '../ui/index.ts';
 
 /** More marches are in the log. */
 const MOST = 14;
+/** More places are on the map. */
+const MOST_PLACES = 5;
 
 function Part(props: { readonly title: string; readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
   return (
@@ -21,6 +23,26 @@ function Part(props: { readonly title: string; readonly when: boolean; readonly 
 function names(who: readonly string[]): string {
   const count = Map.groupBy(who, (x) => x);
   return [...count].map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : name)).join(', ');
+}
+
+/** Where several arrived: the first few places. */
+function Places(props: { readonly at: readonly number[] }): JSX.Element {
+  return (
+    <>
+      <For each={props.at.slice(0, MOST_PLACES)}>
+        {(at, i) => (
+          <>
+            {i() > 0 ? ', ' : ''}
+            <PlaceLink at={at} />
+          </>
+        )}
+      </For>
+      <Show when={props.at.length > MOST_PLACES}>
+        {' '}
+        <span class="quiet">{t('many.moreStay', { n: props.at.length - MOST_PLACES })}</span>
+      </Show>
+    </>
+  );
 }
 
 export function DigestCard(props: { readonly session: Session; readonly digest: Digest }): JSX.Element {
@@ -39,19 +61,19 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
         </For>
       </Part>
       <Part title={t('digest.lost')} when={d().lost.length > 0}>
-        <For each={d().lost}>
-          {(x) => (
+        <For each={[...Map.groupBy(d().lost, (x) => x.side)]}>
+          {([side, all]) => (
             <li>
-              {session.sideName(x.side)}: {x.who}
+              {session.sideName(side)}: {names(all.map((x) => x.who))}
             </li>
           )}
         </For>
       </Part>
       <Part title={t('digest.arrivals')} when={d().arrivals.length > 0}>
-        <For each={d().arrivals}>
-          {(x) => (
+        <For each={[...Map.groupBy(d().arrivals, (x) => x.who)]}>
+          {([who, all]) => (
             <li>
-              {x.who}: <PlaceLink at={x.at} />
+              {names(all.map(() => who))}: <Places at={[...new Set(all.map((x) => x.at))]} />
             </li>
           )}
         </For>

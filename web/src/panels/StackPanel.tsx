@@ -9,6 +9,7 @@ import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
 import { Piece, PieceWords } from './Piece.tsx';
 import { type KnownPiece, knownPieces } from './pieces.ts';
+import { StackTypes } from './StackTypes.tsx';
 import { terrainAt } from './place-facts.ts';
 import { rowFor, spanOf, toggled } from './stack-keys.ts';
 
@@ -162,6 +163,7 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
             </Button>
           </Show>
         </header>
+        <StackTypes session={props.session} pieces={pieces().filter((p) => !isEnemy(p.side))} />
         <Show when={branches().size > 0}>
           <div class="stack-branches" role="group" aria-label={t('stack.byBranch')}>
             <For each={[...branches()]}>
@@ -201,6 +203,9 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
                 <h4 class="panel-group">
                   {props.session.sideName(side)} <span class="num quiet">{ofSide(side).length}</span>
                 </h4>
+                <Show when={isEnemy(side)}>
+                  <StackTypes session={props.session} pieces={ofSide(side)} />
+                </Show>
                 <StackList session={props.session} at={props.session.focus() ?? 0} pieces={ofSide(side)} />
               </>
             )}

@@ -48,6 +48,9 @@ function coveredBy(p: { readonly x: number; readonly y: number }, box: HTMLEleme
 export function BoardHost(props: {
   readonly session: TableSession;
   readonly cursor: number | null;
+  /** A drag frames units, once. */
+  readonly frames: boolean;
+  readonly onFramed: () => void;
   readonly onBoard: (board: Board | null) => void;
   readonly onContext: (hit: { at: number; piece: number | null; x: number; y: number }) => void;
   readonly onCursor: (at: number) => void;
@@ -60,7 +63,7 @@ export function BoardHost(props: {
   let scale = 0;
   let looked: BoardWindow | undefined;
   const { viewer } = session.standing();
-  const options = () => ({ ...boardOptions(), turn: turnOf(session.table) });
+  const options = () => ({ ...boardOptions(), turn: turnOf(session.table), frames: props.frames });
   onMount(() => {
     if (!box) return;
     const board = createBoard(
@@ -74,6 +77,12 @@ export function BoardHost(props: {
         drop: (hit) => session.drop(hit),
         hover: (hit) => session.setHover(hit?.at ?? null),
         context: (hit) => props.onContext(hit),
+        area: ({ pieces, at, extend }) => {
+          props.onFramed();
+          props.onCursor(at);
+          session.lead(at);
+          session.select(extend ? [...new Set([...session.selected(), ...pieces])] : pieces, 'formation');
+        },
         moved: (view) => {
           scale = view.scale;
           looked = view;
@@ -106,7 +115,7 @@ export function BoardHost(props: {
         lines: linesOf(
           [...session.overlays(), ...traceLines(session.trace())],
           session.path(),
-          session.digest()?.marches,
+          [...(session.digest()?.marches ?? []), ...session.ways()],
           [...session.sketching.sketch().arrows, ...session.planning.arrows()],
         ),
         cursor: props.cursor,
