@@ -99,6 +99,7 @@ export const game = defineGame(words, {
   setUps: { setupOf, actionsFor },
   ownPieces: 'INTRO.1',
   march: (q, p) => landMoves(q, p).keys(),
+  forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   overlays: [...overlays, ...groundOverlays, ...supplyOverlays],
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),

@@ -3,6 +3,7 @@ import { defineGame } from '@rasputitsa/kernel';
 import { PLACES } from './1-basics/board.ts';
 import { scenarios, settle } from './17-scenarios/scenarios.ts';
 import { interrupts, sequence, verbs } from './2-sequence/sequence.ts';
+import { reachOf, refuseMover } from './3-movement/movement.ts';
 import { about } from './about.ts';
 import { advice } from './advice/index.ts';
 import { chartsFault } from './data/charts.ts';
@@ -32,6 +33,8 @@ export const game = defineGame(words, {
   verbs,
   standingOrders: [],
   overlays,
+  march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, p).keys()),
+  forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   onlyWith: {

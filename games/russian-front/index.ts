@@ -122,6 +122,7 @@ export const game = defineGame(words, {
   onlyWith,
   overlays,
   march: (q, p) => reach(q, [p]).keys(),
+  forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,

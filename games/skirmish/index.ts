@@ -45,6 +45,7 @@ export const game = defineGame(words, {
   standingOrders: [holdHere, spareTheBest],
   overlays,
   march: (q, p) => reachOf(q, p).keys(),
+  forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels: [battlePanel, scorePanel, briefingPanel, victoryPanel],
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,

@@ -6,8 +6,10 @@ import * as fighting from './3-sequence/fighting.ts';
 import { interrupts, sequence } from './3-sequence/sequence.ts';
 import * as staff from './3-sequence/staff.ts';
 import { takeAssaultMarker } from './4-movement/assault-markers.ts';
+import { refuseMover } from './4-movement/allowance.ts';
 import { move } from './4-movement/move.ts';
 import { railMove } from './4-movement/rail.ts';
+import { reachOf } from './4-movement/reach.ts';
 import { scenarios, settle } from './31-34-scenarios/scenarios.ts';
 import { about } from './about.ts';
 import { advice } from './advice/advice.ts';
@@ -39,6 +41,8 @@ export const game = defineGame(words, {
   standingOrders: [],
   advice,
   overlays,
+  march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, [p]).goals.keys()),
+  forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,

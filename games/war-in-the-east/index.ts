@@ -11,6 +11,7 @@ import { permutePlans } from './12-air/commitment.ts';
 import { about } from './about.ts';
 import type { UnitValues } from './data/shapes.ts';
 import { invariants, positionFault } from './invariants.ts';
+import { nextMarch } from './panels/front.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
 import { SIDES } from './sides.ts';
@@ -33,6 +34,8 @@ export const game = defineGame(words, {
   verbs: [...setUp.verbs, ...fighting.verbs, ...economy.verbs],
   standingOrders: [],
   overlays,
+  march: nextMarch,
+  forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   invariants,
   positionFault,

@@ -125,7 +125,7 @@ export const words = vocabulary({
     /** 6.5: whose a rail hex is. Nobody: neutral, or no railway there. */
     rail: { title: 'Railways', rule: '6.5', start: () => 0, values: OWNERS },
     /** 7.0, 13.52, 15.16, 22.21: who was last to enter a hex. */
-    entered: { title: 'Last entered by', rule: '7.0', start: () => 0, values: OWNERS },
+    entered: { title: 'Last entered by', rule: '7.0', holds: true, start: () => 0, values: OWNERS },
   },
   marks: {
     interdiction: { title: 'Air Interdiction', rule: '12.4', seenBy: 'all', values: INTERDICTORS },

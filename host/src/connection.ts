@@ -3,7 +3,7 @@
 import type { Action, Game, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
 import { chartsFile, readCharts } from './charts.ts';
 import { Failure, troubleOf } from './failure.ts';
-import { fileOf, openFile } from './files.ts';
+import { faultsOf, fileOf, openFile } from './files.ts';
 import { gameOf } from './library.ts';
 import type { Guest, LocalHost } from './local-host.ts';
 import { freshId } from './make.ts';
@@ -142,6 +142,9 @@ export class Connection implements Host, Guest, Holder {
     if (!seat) throw new Error('a set-up without a seat');
     await this.#host.changed(seat.table, seat);
     return seat.table.info;
+  }
+  async checkPosition(text: string): ReturnType<Host['checkPosition']> {
+    return faultsOf(this.#host.from.library, text);
   }
   async exportFile(handle: string, what: FileKind): ReturnType<Host['exportFile']> {
     const { seat, own } = await this.#at(handle);
@@ -360,6 +363,9 @@ export class Connection implements Host, Guest, Holder {
   }
   async playHere(handle: string): Promise<void> {
     this.#host.askFor((await this.#at(handle)).seat.table);
+  }
+  async forecast(handle: string, pieces: readonly number[], target: number): ReturnType<Host['forecast']> {
+    return (await this.#at(handle)).seat.forecast(pieces, target);
   }
   async overlay(handle: string, overlay: string): ReturnType<Host['overlay']> {
     return (await this.#at(handle)).seat.overlay(overlay);

@@ -1,6 +1,7 @@
 // Files in and out: games, positions, set-ups, logs.
 import {
   cloneState,
+  FileError,
   isSaveText,
   load,
   Match,
@@ -16,7 +17,7 @@ import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
 import { freshId, freshSeed, tableOf } from './make.ts';
 import { positionOf } from './position-writer.ts';
-import type { FileKind, TextFile } from './protocol.ts';
+import type { FileKind, PositionFaultInfo, TextFile } from './protocol.ts';
 import type { Seat } from './seat.ts';
 import { Table } from './table.ts';
 
@@ -69,16 +70,34 @@ export async function openFile(
   throw bad(`${name} is neither a saved game nor a position nor a set-up`);
 }
 
+/** A case is a position with a script; of a file that is opened as a position only the position counts. */
+const OTHERS = ['knownTo', 'sketch', 'caption', 'rules', 'script', 'position', 'title', 'steps', 'format', 'note'];
+/** What is wrong with a position that is being written, by the rules where one of them says so. */
+export async function faultsOf(library: Library, text: string): Promise<readonly PositionFaultInfo[]> {
+  const data: PositionFile = await parsed(text, 'position');
+  if (typeof data.game !== 'string') throw bad('the position does not say which game it belongs to');
+  const game = await gameOf(library, data.game);
+  const { buildPosition, PositionFault } = await import('@rasputitsa/kernel/position');
+  const dice = seededDice(1);
+  try {
+    const state = buildPosition(game, data, dice, OTHERS);
+    const { q } = new Match({ game, scenario: state.scenario, dice, lean: true }, state);
+    return game.invariants(q).map((why) => ({ text: `${why.charAt(0).toUpperCase()}${why.slice(1)}.`, places: [] }));
+  } catch (error) {
+    if (error instanceof PositionFault) return [{ text: error.text, rule: error.rule, places: error.places }];
+    if (error instanceof FileError) return [{ text: error.message, places: [] }];
+    throw error;
+  }
+}
+
 async function openPosition(library: Library, data: PositionFile, name: string): Promise<Table> {
   if (typeof data.game !== 'string')
     throw bad(`${name} does not say which game it belongs to`, 'Add a line such as  game: <id>');
   const game = await gameOf(library, data.game);
   const seed = freshSeed();
   const dice = seededDice(seed);
-  // A case is a position with a script; here only the position counts.
-  const others = ['knownTo', 'sketch', 'caption', 'rules', 'script', 'position', 'title', 'steps', 'format', 'note'];
   const { buildPosition } = await import('@rasputitsa/kernel/position');
-  const state = buildPosition(game, data, dice, others);
+  const state = buildPosition(game, data, dice, OTHERS);
   const match = new Match({ game, scenario: state.scenario, dice, sandbox: true, start: 'position' }, state);
   const spec = { id: freshId(), kind: 'play' as const, match, dice: { kind: 'seeded' as const, seed }, seed };
   const side = game.sides.findIndex((s) => s.id === (data as { knownTo?: unknown }).knownTo);

@@ -110,5 +110,7 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
     opponents: BOTS.filter((b) => b.id !== 'greedy' || game.advice).map(({ id, title }) => ({ id, title })),
     hasTutorial: hasTutorial(game.id),
     hasThreats: game.march !== undefined,
+    hasTraces: game.overlays.some((o) => o.traces !== undefined),
+    hasForecasts: game.forecasts !== undefined,
   };
 }

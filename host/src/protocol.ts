@@ -101,6 +101,10 @@ export interface GameProfile {
   readonly hasTutorial: boolean;
   /** Ranges of enemy stacks can be asked for: the overlay `threat:<hex>`. */
   readonly hasThreats: boolean;
+  /** The supply of one place can be asked for: the overlay `trace:<hex>`. */
+  readonly hasTraces: boolean;
+  /** It can be asked what a planned attack would come to. */
+  readonly hasForecasts: boolean;
   /** What players may exchange for their own; reconstructed ones are marked wherever they are shown. */
   readonly charts: readonly ChartProfile[];
 }
@@ -254,6 +258,8 @@ export interface Target {
   readonly title: string;
   readonly given: Readonly<Record<string, Json>>;
   readonly asked: AskedChoices;
+  /** These cannot go together, but one by one; `given` names the first of them. */
+  readonly apart?: true;
 }
 
 /** Of several actions all are done or none; `stand`: so many of them were done and cannot be taken back any more. */
@@ -298,6 +304,8 @@ export interface Host {
   tryLine(seat: string): Promise<TableInfo>;
   /** A saved game, a position or a set-up; a set-up is meant for the seat named. */
   importFile(text: string, name: string, seat?: string): Promise<TableInfo>;
+  /** What is wrong with a position that is being written; empty when it can be played. */
+  checkPosition(text: string): Promise<readonly PositionFaultInfo[]>;
   /** What the seat knows; the whole game with all its secrets only for its owner. */
   exportFile(seat: string, what: FileKind): Promise<TextFile>;
   remove(table: string): Promise<void>;
@@ -332,6 +340,8 @@ export interface Host {
 
   overlay(seat: string, id: string): Promise<SaidOverlay>;
   panel(seat: string, id: string): Promise<readonly PanelBlock<string>[]>;
+  /** What an attack by these pieces on a place would come to, wherever they are now; as far as this seat can know. */
+  forecast(seat: string, pieces: readonly number[], target: number): Promise<readonly PanelBlock<string>[]>;
   luck(seat: string): Promise<readonly LuckRow[]>;
   /** The game so far, turn by turn, as this seat was told it; as both sides were once it is over. */
   report(seat: string): Promise<Report>;
@@ -360,6 +370,11 @@ export interface ReadCharts {
   readonly changed: readonly string[];
 }
 
+export interface PositionFaultInfo {
+  readonly text: string;
+  readonly rule?: string;
+  readonly places: readonly number[];
+}
 export type FileKind = 'game' | 'position' | 'log' | 'set-up';
 export interface TextFile {
   readonly name: string;

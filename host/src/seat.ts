@@ -5,6 +5,7 @@ import {
   type Guide,
   type Match,
   namerFor,
+  type Overlay,
   overlayFor,
   panelFor,
   type PanelBlock,
@@ -24,7 +25,8 @@ import type { Done, LuckRow, SaidOverlay, Standing, TableInfo, TableViewer, Targ
 import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
-import { threatAt, threatOf } from './threat.ts';
+import { ALL_THREATS, threatAt, threatOf, threatsOf } from './threat.ts';
+import { traceAt, traceOf } from './trace.ts';
 
 /** Whose seat it is. */
 export interface Holder {
@@ -250,10 +252,16 @@ export class Seat implements Sitter {
     const viewer = this.#viewer;
     const from = threatAt(id);
     if (from !== undefined && viewer !== 'spectator') return threatOf(this.#match, viewer, from);
+    const of = traceAt(id);
+    if (of !== undefined && viewer !== 'spectator') return this.#said(traceOf(this.#match, viewer, of));
+    if (id === ALL_THREATS && viewer !== 'spectator') return threatsOf(this.#match, viewer);
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.
-    const { notes, ...rest } = overlayFor(this.#match.q, viewer === 'spectator' ? 0 : viewer, info);
+    return this.#said(overlayFor(this.#match.q, viewer === 'spectator' ? 0 : viewer, info));
+  }
+  #said({ notes, ...rest }: Overlay): SaidOverlay {
+    const viewer = this.#viewer;
     const namer = namerFor(this.#match.q, viewer);
     return notes
       ? { ...rest, notes: notes.map((n) => ({ at: n.at, rule: n.rule, text: render(n.message, namer) })) }
@@ -267,6 +275,14 @@ export class Seat implements Sitter {
     const blocks = panelFor(this.#match.q, viewer, info);
     if (info.slot !== 'briefing' || viewer === 'spectator') return blocks;
     return briefed(blocks, (await game.briefs?.())?.[state.scenario]?.[viewer]);
+  }
+  /** Few plan one: what puts it together is fetched when it is asked for. */
+  async forecast(pieces: readonly number[], target: number): Promise<readonly PanelBlock<string>[]> {
+    const side = this.#side;
+    const ask = await this.#match.game.forecasts?.();
+    if (side === undefined || !ask) return [];
+    const { forecastOf } = await import('@rasputitsa/kernel/forecast');
+    return forecastOf(this.#match, side, { pieces, target }, ask);
   }
   told(since: number): readonly (readonly SeenEvent[])[] {
     return this.#match.since(this.#viewer, Math.max(since, this.#match.firstTold(this.#viewer)));

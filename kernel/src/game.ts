@@ -2,6 +2,7 @@
 import type { ChartValues, Pack } from './charts.ts';
 import type { Play, Query } from './context.ts';
 import type { Random } from './dice.ts';
+import type { Forecaster } from './forecast-info.ts';
 import type {
   Action,
   Args,
@@ -146,6 +147,9 @@ export interface OverlayInfo<W extends Words = AnyWords> {
   readonly rule?: string;
   /** The same for every viewer, so that spectators may see it too. The battery compares. */
   readonly open?: true;
+  /** supply: each of its lines leads from a unit's place to a source, or to where it breaks; its notes say why. So a page can show the
+   * supply of one place. A game with too many lines says it place by place. */
+  readonly traces?: true | ((q: Query<W>, viewer: Side, at: Loc) => Overlay);
   /** `viewer` is also the one being asked (`q.actor`). */
   compute(q: Query<W>, viewer: Side): Overlay;
 }
@@ -223,6 +227,8 @@ export interface GameSpec<W extends Words> {
   /** Where a unit could go in one move of its own side, as things stand. Asked only in imagined worlds, for the range of an enemy
    * stack: it need not guard anything. */
   march?(q: Query<W>, p: Piece): Iterable<Loc>;
+  /** What a planned attack would come to; fetched when somebody plans one. */
+  forecasts?(): Promise<Forecaster<W>>;
   /** The rule that says a side commands its own pieces and no others; cited where somebody reaches for the other side's. */
   readonly ownPieces?: string;
   /** Whether a piece of the acting side that comes to `at`, at the end of a move or on its way, could bring something to light that

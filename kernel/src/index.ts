@@ -12,6 +12,7 @@ export * from './dice-chain.ts';
 export * from './dice-spec.ts';
 export * from './events.ts';
 export * from './flags.ts';
+export type * from './forecast-info.ts';
 export * from './game.ts';
 export * from './guide.ts';
 export * from './imagine.ts';

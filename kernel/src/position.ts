@@ -2,7 +2,7 @@
 import { World } from './world.ts';
 import type { DiceSource } from './dice.ts';
 import type { Game, Kind, Node, StepsNode } from './game.ts';
-import { render } from './message.ts';
+import { type Refusal, render } from './message.ts';
 import { asFields, asList, declared, FileError, parseKind, parsePlace, parseSide } from './names.ts';
 import { help, nearest, quoted } from './near.ts';
 import { presentFile, versionOf } from './older.ts';
@@ -46,6 +46,20 @@ export interface PositionFile {
   /** Variables of frames, by node. */
   readonly vars?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   readonly dice?: readonly number[];
+}
+
+/** A board that breaks a rule of the game. */
+export class PositionFault extends FileError {
+  readonly rule: string;
+  readonly places: readonly Loc[];
+  /** Without field and rule. */
+  readonly text: string;
+  constructor({ rule, places }: Refusal, text: string) {
+    super('pieces', `${text} (${rule})`);
+    this.rule = rule;
+    this.places = places;
+    this.text = text;
+  }
 }
 
 const FIELDS = [
@@ -291,7 +305,7 @@ export function buildPosition(game: Game, raw: unknown, dice: DiceSource, others
       layBoard(g, file);
       game.settle?.(g);
       const fault = game.positionFault?.(g);
-      if (fault) throw new FileError('pieces', `${render(fault.message, namerFor(g, 'referee'))} (${fault.rule})`);
+      if (fault) throw new PositionFault(fault, render(fault.message, namerFor(g, 'referee')));
       enterPhase(g, file);
       advance(g, () => 'ask');
     });

@@ -181,11 +181,14 @@ describe('blocks', () => {
         }
       }
   });
-  test('small blocks count pips: full ones for steps left, hollow ones for steps lost', () => {
-    const round = marksOf(face(panzer, { steps: 3, maxSteps: 4 }), 20, HOW).filter(
-      (m) => m.kind === 'box' && m.w === m.h && m.r === m.w / 2,
-    );
-    expect(round.map((m) => m.fill !== undefined)).toEqual([true, true, true, false]);
+  test('from afar a block says its strength in figures of ten pixels and more, and no code', () => {
+    for (const size of [18, 20, 24]) {
+      const marks = marksOf(face(panzer, { steps: 3, maxSteps: 4 }), size, HOW);
+      const figures = marks.filter((m) => m.kind === 'words');
+      expect(figures.map((m) => m.text)).toEqual(['3']);
+      expect(figures[0]?.size ?? 0).toBeGreaterThan(9.5);
+      expect(marks.length).toBeGreaterThan(3);
+    }
   });
   test('a headquarters carries its name, in short where there is little room', () => {
     const hq = face(
@@ -237,7 +240,7 @@ describe('a face at its size', () => {
     const symbolPath = SYMBOLS['armor']?.line ?? '';
     expect(textsOf(f, 12)).toEqual(['3']);
     expect(pathsOf(f, 12)).not.toContain(symbolPath);
-    expect(textsOf(f, 20)).toEqual([]);
+    expect(textsOf(f, 20)).toEqual(['3']);
     expect(pathsOf(f, 20)).toContain(symbolPath);
     expect(textsOf(f, 28)).toEqual(['3', '41']);
     expect(textsOf(face(rifles), 12)).toEqual(['2']);

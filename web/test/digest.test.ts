@@ -13,6 +13,8 @@ const PROFILE = {
   },
   names: [{ name: 'Rostov', at: 2, kind: 'city' }],
   hexes: 10,
+  sequence: { id: 'game', title: 'Game', kind: 'steps' },
+  labels: [],
 } as unknown as GameProfile;
 const PIECES = [
   { id: 7, side: 1, at: 5 },

@@ -48,6 +48,8 @@ export function fakeProfile(game: Game): GameProfile {
     opponents: ['random', 'eager', 'greedy'].map((id) => ({ id, title: id })),
     hasTutorial: game.id === 'skirmish',
     hasThreats: false,
+    hasTraces: false,
+    hasForecasts: false,
   };
 }
 
@@ -154,6 +156,8 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     resign: never('resign'),
     overlay: never('overlay'),
     panel: never('panel'),
+    forecast: never('forecast'),
+    checkPosition: never('checkPosition'),
     luck: never('luck'),
     report: never('report'),
     contents: never('contents'),

@@ -44,7 +44,7 @@ export function perStep(q: Query, { at, active, support }: Fight): number {
 function aim(q: Query, fight: Fight, p: Piece): readonly Reason[] {
   return q.sideOf(p) === fight.active ? offensiveReasons(q, p, fight.at) : defensiveReasons(q, p, fight.at);
 }
-function fireOf(q: Query, fight: Fight, p: Piece): Fire {
+export function fireOf(q: Query, fight: Fight, p: Piece): Fire {
   return { dice: q.steps(p), needs: aim(q, fight, p).at(-1)?.n ?? NO_FIRE };
 }
 /** The fire of a side, or undefined when the seat does not know all of its units: the largest of them may fire better. */
@@ -59,7 +59,7 @@ function diceNote({ dice, needs }: Fire): string {
 function hitsOn(needs: number): string {
   return needs === 6 ? 'hits on 6' : `hits on ${needs} to 6`;
 }
-function unitFactors(q: Query, fight: Fight, p: Piece): PanelBlock {
+export function unitFactors(q: Query, fight: Fight, p: Piece): PanelBlock {
   const reasons = aim(q, fight, p);
   const fire = fireOf(q, fight, p);
   return {

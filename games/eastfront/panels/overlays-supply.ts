@@ -119,6 +119,6 @@ function inPlay(compute: OverlayInfo['compute']): OverlayInfo['compute'] {
 
 export const supplyOverlays: readonly OverlayInfo[] = [
   { id: 'rail', title: 'Friendly railways and railheads', rule: '9.4', compute: inPlay(railOverlay) },
-  { id: 'supply', title: 'Supply lines now', rule: '10.3', compute: inPlay(supplyOverlay) },
+  { id: 'supply', title: 'Supply lines now', rule: '10.3', traces: true, compute: inPlay(supplyOverlay) },
   { id: 'sea', title: 'Control of the seas', rule: '15.1', compute: seaOverlay },
 ];

@@ -15,7 +15,8 @@ import {
 import { createReachBuffers, type Mover, type Reach, reach, whyNot } from '@rasputitsa/kit/reach';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { GRID, HEXES, NO_ROAD, SECONDARY } from '../1-basics/board.ts';
+import { GRID, HEXES, LAKE, NO_ROAD, SECONDARY } from '../1-basics/board.ts';
+import { terrainAt } from '../1-basics/ground.ts';
 import { onMap, unitOf } from '../1-basics/units.ts';
 import { refuseStrategic } from '../12-strategic-movement/markers.ts';
 import { refuseBridging } from '../14-bridges/bridges.ts';
@@ -25,7 +26,7 @@ import { refuseAfterBarrage } from '../6-artillery/barrage-rest.ts';
 import { refuseEmplaced } from '../6-artillery/set-up.ts';
 import { attackCrossings, missionsOver } from '../8-air/influence.ts';
 import { table } from '../data/tables.ts';
-import { points, pricing, roadAlong, SCALE, SHUT, stepPrice } from './costs.ts';
+import { isOpenTo, points, pricing, roadAlong, SCALE, SHUT, stepPrice } from './costs.ts';
 import { BARRED, overrun, overrunPrice } from './overrun.ts';
 import { isFresh, pointsLeft, spend } from './points.ts';
 import { relocate } from './relocate.ts';
@@ -208,6 +209,7 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
 function refuseGoal(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (reachOf(q, p).has(to)) return undefined;
   if (to === q.at(p) || to >= HEXES) return refuse('3.1.4', say`A move leads to another hex.`);
+  if (isWater(q, p, to)) return refuse('TEC.lake', say`${place(to)} is a lake.`, { places: [to] });
   const m = mover(q, p);
   const why = whyNot(GRID, m, searchFrom(q, p), to);
   switch (why.kind) {
@@ -222,6 +224,12 @@ function refuseGoal(q: Query, p: Piece, to: Loc): Refusal | undefined {
     default:
       return tooFar(q, p, to);
   }
+}
+/** However far it is: a lake that this unit can enter from nowhere. */
+function isWater(q: Query, p: Piece, hex: Loc): boolean {
+  if (terrainAt(q, hex) !== LAKE) return false;
+  const prices = pricing(q, unitOf(q, p).moves);
+  return GRID.sides.subarray(hex * 6, hex * 6 + 6).every((side) => side < 0 || !isOpenTo(prices, hex, side));
 }
 function tooFar(q: Query, p: Piece, to: Loc): Refusal {
   const left = formatUnits(pointsLeft(q, p), SCALE);

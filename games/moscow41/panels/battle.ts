@@ -14,7 +14,7 @@ function worded(i: Item, hex: Loc | undefined): Message | string {
   return hex === undefined ? i.text : say`${place(hex)} ${i.text}`;
 }
 /** `hexes`: those that defend, whose strengths come first in the list. */
-const items = (list: readonly Item[], hexes: readonly Loc[] = []): PanelBlock => ({
+export const items = (list: readonly Item[], hexes: readonly Loc[] = []): PanelBlock => ({
   kind: 'factors',
   title: 'Strength',
   factors: list.map((i, n) => ({
@@ -24,7 +24,7 @@ const items = (list: readonly Item[], hexes: readonly Loc[] = []): PanelBlock =>
   })),
   sum: { text: 'SP', n: sum(list) },
 });
-const modifiers = (list: readonly Modifier[]): PanelBlock => ({
+export const modifiers = (list: readonly Modifier[]): PanelBlock => ({
   kind: 'factors',
   title: 'Combat modifiers',
   factors: list.map((m) => ({ text: m.label, n: m.cm, rule: m.rule })),
@@ -34,7 +34,7 @@ const modifiers = (list: readonly Modifier[]): PanelBlock => ({
 const FACES = 6;
 const ALL = FACES * FACES;
 /** Chances of each result in a column, the roll moved by a headquarters of the viewer. */
-function chances(q: Query, column: number, shift: number): PanelBlock {
+export function chances(q: Query, column: number, shift: number) {
   const bars = new Map<string, number>();
   for (let a = 1; a <= FACES; a++)
     for (let b = 1; b <= FACES; b++) {
@@ -42,14 +42,14 @@ function chances(q: Query, column: number, shift: number): PanelBlock {
       bars.set(text, (bars.get(text) ?? 0) + 1);
     }
   return {
-    kind: 'chances',
+    kind: 'chances' as const,
     title: say`Results on ${LADDER.labels[column] ?? ''}`,
     bars: [...bars].map(([label, n]) => ({ label, p: n / ALL })),
     rule: 'TAB.COMBAT',
   };
 }
 const label = (c: number): string => LADDER.labels[c] ?? '';
-function columns({ columns: [initial, after, final], helpless }: Odds): PanelBlock {
+export function columns({ columns: [initial, after, final], helpless }: Odds): PanelBlock {
   if (helpless) return { kind: 'text', text: say`Nothing there can fight: ${label(final)}.`, rule: '5.1.9' };
   return {
     kind: 'factors',

@@ -1,10 +1,12 @@
 // What the page can lay over the map. Each is computed from what its viewer sees.
-import { counted, type Message, type Piece, place, say, unit } from '@rasputitsa/kernel';
+import { counted, type Loc, type Message, type Piece, place, say, unit } from '@rasputitsa/kernel';
+import { distance } from '@rasputitsa/kit';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { ALL_HEXES } from '../1-basics/board.ts';
+import { ALL_HEXES, GRID } from '../1-basics/board.ts';
 import { onMap } from '../1-basics/units.ts';
 import { controllerOf, ownerOf } from '../4-zone-of-control/control.ts';
 import { picture } from '../4-zone-of-control/zones.ts';
+import { headquarters, hqRange } from '../9-headquarters/influence.ts';
 import { FAR, linesOf, reachesUnit, supplyPoints } from '../10-supply/lines.ts';
 import { type Gap, supplyGap } from '../10-supply/why.ts';
 import { SCALE } from '../3-movement/costs.ts';
@@ -32,11 +34,20 @@ function reason(q: Query, p: Piece, gap: Gap | undefined): { readonly rule: stri
   };
 }
 
+/** The line to a base, from the unit. */
+function lineOf(q: Query, p: Piece): readonly Loc[] {
+  const { before } = linesOf(q, q.sideOf(p));
+  const path: Loc[] = [];
+  for (let hex = q.at(p); hex >= 0 && path.length <= ALL_HEXES.length; hex = before[hex] ?? -1) path.push(hex);
+  return path;
+}
+
 export const overlays: readonly OverlayInfo[] = [
   {
     id: 'supply',
-    title: 'My supply',
+    title: 'My supply lines',
     rule: '10.1.1',
+    traces: true,
     compute(q, viewer) {
       const own = q.piecesOf(viewer).filter((p) => onMap(q, p));
       const { cost, cut } = linesOf(q, viewer);
@@ -49,8 +60,34 @@ export const overlays: readonly OverlayInfo[] = [
           value: cut[at] === 1 ? 'in an enemy zone' : 'supplied',
           style: cut[at] === 1 ? 'bad' : 'good',
         })),
-        lines: gaps.flatMap(({ gap }) => (gap ? [{ path: gap.path, style: 'bad' }] : [])),
+        lines: [
+          ...[...new Map(own.filter((p) => reachesUnit(q, p)).map((p) => [q.at(p), p])).values()]
+            .map((p) => ({ path: lineOf(q, p), style: HOLDERS[viewer + 1] ?? '' }))
+            .filter((l) => l.path.length > 1),
+          ...gaps.flatMap(({ gap }) => (gap ? [{ path: gap.path, style: 'bad' }] : [])),
+        ],
         notes: gaps.map(({ p, gap }) => ({ at: q.at(p), ...reason(q, p, gap) })),
+      };
+    },
+  },
+  {
+    id: 'command',
+    title: 'Range of my headquarters',
+    rule: '9.2.1',
+    compute(q, viewer) {
+      const hqs = headquarters(q, viewer);
+      return {
+        hexes: ALL_HEXES.filter((at) => hqs.some((hq) => distance(GRID, q.at(hq), at) <= hqRange(q, hq))).map((at) => ({
+          at,
+          value: 'in range',
+          style: 'good',
+        })),
+        notes: hqs.map((hq) => ({
+          at: q.at(hq),
+          rule: '9.2.2',
+          message: say`${unit(hq)} moves the dice of combats whose units are all within ${hqRange(q, hq)} hexes.`,
+        })),
+        legend: { good: 'In range of a headquarters' },
       };
     },
   },

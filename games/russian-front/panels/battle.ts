@@ -28,7 +28,7 @@ const SEGMENTS = { air: 'Air combat', naval: 'Naval combat', ground: 'Ground com
 
 // Chances
 
-function clamped(n: number): string {
+export function clamped(n: number): string {
   const c = Math.max(LEAST_DIFFERENCE, Math.min(MOST_DIFFERENCE, n));
   return c === 0 ? '0' : signed(c);
 }
@@ -37,7 +37,7 @@ function goes(q: Query, result: CombatResult): CombatResult['retreat'] {
   return drivesOff(q, result) === 'defender' && holdsCity(q, enemyOf(attacker(q))) ? '' : drivesOff(q, result);
 }
 /** What the six faces give, the same results together. */
-function results(q: Query, n: number): readonly { readonly label: string; readonly p: Piece }[] {
+export function results(q: Query, n: number): readonly { readonly label: string; readonly p: number }[] {
   const out = new Map<string, number>();
   for (const die of DIE) {
     const r = resultOf(n, die);
@@ -48,9 +48,9 @@ function results(q: Query, n: number): readonly { readonly label: string; readon
   }
   return [...out].map(([label, k]) => ({ label, p: k / DIE.length }));
 }
-function meanHits(n: number, who: Role): string {
+export function meanHits(n: number, who: Role): number {
   const key = who === 'attacker' ? 'attackerHits' : 'defenderHits';
-  return (DIE.reduce((sum, die) => sum + resultOf(n, die)[key], 0) / DIE.length).toFixed(1);
+  return DIE.reduce((sum, die) => sum + resultOf(n, die)[key], 0) / DIE.length;
 }
 /** How likely this side is driven off by the die alone. */
 function driven(q: Query, n: number, who: Role): string {
@@ -119,7 +119,7 @@ function optionTable(q: Query, who: Seat): PanelBlock {
   const figures = (total: number): readonly (string | number)[] => {
     if (against === undefined) return [];
     const n = mine === 'attacker' ? total - against : against - total;
-    return [clamped(n), meanHits(n, mine), meanHits(n, other), driven(q, n, other)];
+    return [clamped(n), meanHits(n, mine).toFixed(1), meanHits(n, other).toFixed(1), driven(q, n, other)];
   };
   return {
     kind: 'table',

@@ -181,7 +181,7 @@ function battleOverlay(q: Query): Overlay {
 export const overlays: readonly OverlayInfo[] = [
   { id: 'control', title: 'Cities and oilfields', rule: '4.7', open: true, compute: controlOverlay },
   { id: 'zoc', title: 'Zones of control', rule: '4.2', open: true, compute: inPlay(zoneOverlay) },
-  { id: 'supply', title: 'Supply routes now', rule: '4.6', open: true, compute: inPlay(supplyOverlay) },
+  { id: 'supply', title: 'Supply routes now', rule: '4.6', open: true, traces: true, compute: inPlay(supplyOverlay) },
   { id: 'rail', title: 'Railroads by gauge', rule: '4.5', open: true, compute: inPlay(railOverlay) },
   { id: 'weather', title: 'Weather by zones', rule: '12.1', open: true, compute: weatherOverlay },
   { id: 'objectives', title: 'Objectives', rule: '16.1.1.1', open: true, compute: objectiveOverlay },

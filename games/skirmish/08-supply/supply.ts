@@ -1,9 +1,10 @@
 // Chapter 8: supply lines, what their loss does, and where supply points come from.
 import { type Piece, rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { sideBetween } from '@rasputitsa/kit';
 import { parseUnits } from '@rasputitsa/kit/units';
 import { createBuffers, flood, refuse as barred, type SearchRule, UNREACHED } from '@rasputitsa/kit/search';
 import { onMap } from '../01-board/blocks.ts';
-import { ALL_HEXES, FORD, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from '../01-board/board.ts';
+import { AROUND, FORD, GRID, hasRoad, RIVER, SOURCES, TERRAIN, VILLAGES, WATER } from '../01-board/board.ts';
 import { type Picture, picture } from '../03-zones/zones.ts';
 import { ENTRY, FORD_COST, ROAD_COST, SCALE, STOCK, SUPPLY_REACH } from '../data/tables.ts';
 import { nameOf } from '../words.ts';
@@ -27,23 +28,41 @@ const lineBarred = rule(
 const KEYS = ['supply-blue', 'supply-red'];
 const scratch = createBuffers();
 
-/** 8.1 The hexes that a side's supply lines reach, judged by what the side sees: 1 by hex, or 0. */
-function supplied(q: Query, side: Side): Uint8Array {
+const price = (to: Loc, hexside: number): number =>
+  hasRoad(hexside) ? ROAD : (WAGON[to] ?? 0) + (WATER[hexside] === FORD ? FORDING : 0);
+/** 8.1 What a side's supply lines cost to each hex, judged by what the side sees; UNREACHED where none leads. */
+function costs(q: Query, side: Side): ArrayLike<number> {
   return q.cached(KEYS[side] ?? '', ['pieces', 'known', 'tracks'], () => {
     const seen = picture(q, side);
     const line: SearchRule = {
-      step(_, to, hexside) {
-        if (WATER[hexside] === RIVER || lineBarred(seen, to)) return barred(BARRED);
-        return hasRoad(hexside) ? ROAD : (WAGON[to] ?? 0) + (WATER[hexside] === FORD ? FORDING : 0);
-      },
+      step: (_, to, hexside) =>
+        WATER[hexside] === RIVER || lineBarred(seen, to) ? barred(BARRED) : price(to, hexside),
     };
     const open = (SOURCES[side] ?? []).filter((hex) => !lineBarred(seen, hex));
-    const { cost } = flood(GRID, open, line, REACH, scratch);
-    return Uint8Array.from(ALL_HEXES, (hex) => (cost[hex] === UNREACHED ? 0 : 1));
+    return flood(GRID, open, line, REACH, scratch).cost.slice();
   });
 }
 
-export const inSupply = (q: Query, side: Side, hex: Loc): boolean => supplied(q, side)[hex] === 1;
+export const inSupply = (q: Query, side: Side, hex: Loc): boolean => (costs(q, side)[hex] ?? UNREACHED) !== UNREACHED;
+/** The line from a hex back to a source, for the page; empty without one. */
+export function supplyLine(q: Query, side: Side, from: Loc): readonly Loc[] {
+  const cost = costs(q, side);
+  const path: Loc[] = [];
+  let hex: Loc | undefined = inSupply(q, side, from) ? from : undefined;
+  while (hex !== undefined) {
+    const here: Loc = hex;
+    path.push(here);
+    const left = cost[here] ?? 0;
+    hex =
+      left === 0
+        ? undefined
+        : (AROUND[here] ?? []).find((n) => {
+            const hexside = sideBetween(GRID, n, here);
+            return WATER[hexside] !== RIVER && (cost[n] ?? UNREACHED) + price(here, hexside) === left;
+          });
+  }
+  return path;
+}
 
 /** 8.2 Judged once, when the movement phase begins. */
 export function judgeSupply(g: Play): void {

@@ -1,10 +1,11 @@
 // What the page can lay over the map. Each is computed from what its viewer sees.
+import { place, say } from '@rasputitsa/kernel';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { onMap } from '../01-board/blocks.ts';
 import { ALL_HEXES } from '../01-board/board.ts';
 import { picture } from '../03-zones/zones.ts';
 import { left, reachOf } from '../04-movement/movement.ts';
-import { inSupply } from '../08-supply/supply.ts';
+import { inSupply, supplyLine } from '../08-supply/supply.ts';
 import { heldBy } from '../11-victory/victory.ts';
 import { SCALE } from '../data/tables.ts';
 import { CONTROL } from '../words.ts';
@@ -50,14 +51,26 @@ export const overlays: readonly OverlayInfo[] = [
     id: 'supply',
     title: 'My supply',
     rule: '8.1',
+    traces: true,
     compute(q, viewer) {
-      const cut = q.piecesOf(viewer).filter((p) => onMap(q, p) && !inSupply(q, viewer, q.at(p)));
+      const own = [
+        ...new Set(
+          q
+            .piecesOf(viewer)
+            .filter((p) => onMap(q, p))
+            .map((p) => q.at(p)),
+        ),
+      ];
+      const cut = own.filter((at) => !inSupply(q, viewer, at));
       return {
+        lines: own
+          .map((at) => ({ path: supplyLine(q, viewer, at), style: CONTROL[viewer + 1] ?? '' }))
+          .filter((l) => l.path.length > 1),
         hexes: ALL_HEXES.filter((at) => inSupply(q, viewer, at)).map((at) => ({ at, value: 'supplied' })),
-        notes: cut.map((p) => ({
-          at: q.at(p),
+        notes: cut.map((at) => ({
+          at,
           rule: '8.2',
-          message: { text: ['No supply line reaches this hex.'], refs: [] },
+          message: say`No supply line reaches ${place(at)}: the enemy or his zones bar the way, or it is too long.`,
         })),
       };
     },

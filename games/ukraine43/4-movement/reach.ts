@@ -22,7 +22,7 @@ import {
   whyNot,
 } from '@rasputitsa/kit/reach';
 import { formatUnits } from '@rasputitsa/kit/units';
-import { GRID, isHex } from '../1-map/board.ts';
+import { CLOSED, GRID, isHex } from '../1-map/board.ts';
 import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
 import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
@@ -337,6 +337,7 @@ export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal 
   if (reachOf(q, units).goals.has(to)) return undefined;
   const from = q.at(units[0] ?? NONE);
   if (!isHex(to) || to === from) return refuse('4.1a', say`A move leads to another hex.`, { places: [to] });
+  if (CLOSED[to] === 1) return refuse('6.1', say`${place(to)} is all sea or out of play.`, { places: [to] });
   const party = partyOf(q, units);
   const budget = budgetOf(q, units);
   const disorder = refuseDisorder(q, units);

@@ -14,7 +14,7 @@ import type { PanelInfo, Query } from '../words.ts';
 type Seat = Side | 'spectator';
 const FACES = 6;
 
-function sumBlock(title: string, { n, items }: Sum): PanelBlock {
+export function sumBlock(title: string, { n, items }: Sum): PanelBlock {
   return {
     kind: 'factors',
     title,
@@ -22,7 +22,7 @@ function sumBlock(title: string, { n, items }: Sum): PanelBlock {
     sum: { text: 'together', n },
   };
 }
-function chances(q: Query, d: Declared, column: number): PanelBlock {
+export function chances(q: Query, d: Declared, column: number) {
   const once = die(FACES);
   const { REROLLED } = tablesOf(q);
   const thrown = rerollsSixes(q, d) ? thenThrow(once, (face) => (face === REROLLED ? once : sure(face))) : once;
@@ -37,20 +37,24 @@ function chances(q: Query, d: Declared, column: number): PanelBlock {
       p: asDouble({ n: weight, d: results.total }),
       tone: EFFECTS[result].retreat > 0 ? ('good' as const) : ('plain' as const),
     }));
-  return { kind: 'chances', title: 'Main result', bars, rule: '8.4b' };
+  return { kind: 'chances' as const, title: 'Main result', bars, rule: '8.4b' };
 }
 const sure = (face: number) => mapOutcomes(die(1), () => face);
 
-function oddsBlocks(q: Query, d: Declared, odds: Odds): readonly PanelBlock[] {
-  const { shifts, column, high, ratio } = odds;
-  const blocks: PanelBlock[] = [];
-  if (shifts.length > 0)
-    blocks.push({
+export function shiftsBlock({ shifts }: Odds): readonly PanelBlock[] {
+  if (shifts.length === 0) return [];
+  return [
+    {
       kind: 'factors',
       title: 'Columns',
       factors: shifts.map((i) => ({ text: i.message, n: i.n, rule: i.rule })),
       sum: { text: 'to the right', n: shifts.reduce((n, i) => n + i.n, 0) },
-    });
+    },
+  ];
+}
+function oddsBlocks(q: Query, d: Declared, odds: Odds): readonly PanelBlock[] {
+  const { column, high, ratio } = odds;
+  const blocks = shiftsBlock(odds);
   if (high)
     return [
       ...blocks,

@@ -2,13 +2,14 @@
 import { type Loc, type Message, type Overlay, type Piece, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { isHex, LAND, SIDE_NUMBERS } from '../1-map/board.ts';
-import { groundAt, isGround, unitsOnMap } from '../2-units/units.ts';
+import { groundAt, isCommand, isGround, unitsOnMap } from '../2-units/units.ts';
 import { besideEnemy, bondsOf, frontOf } from '../6-7-zones/picture.ts';
 import { waysFor } from '../10-retreats/ways.ts';
 import { kept, shelf } from '../14-logistics/kept.ts';
-import { linesOfSupply, supplied, supplyParts, whyCutOff } from '../14-logistics/line-of-supply.ts';
+import { inCommand, linesOfSupply, supplied, supplyParts, whyCutOff } from '../14-logistics/line-of-supply.ts';
 import { isSource } from '../14-logistics/sources.ts';
 import { hexOfRailhead, railheads } from '../17-railheads/railheads.ts';
+import { tablesOf } from '../data/tables.ts';
 import { GERMAN, SIDES, SOVIET } from '../sides.ts';
 import { CONTROL, type OverlayInfo, type Query } from '../words.ts';
 
@@ -63,7 +64,7 @@ function supplyOf(q: Query, side: Side): Overlay {
     // Whoever is at a source, or enters from a half hex, needs no line on the map.
     lines: hexesOf(q, units).flatMap((at) => {
       const path = lineTo(at) ?? [];
-      return path.length > 1 ? [{ path, style: styleOf(side) }] : [];
+      return path.length > 1 ? [{ path: path.toReversed(), style: styleOf(side) }] : [];
     }),
     notes: cutOff.map((at) => {
       const reason = why?.(at);
@@ -103,6 +104,27 @@ function retreatsNow(q: Query): Overlay {
     }
   return { lines, notes };
 }
+/** 23.2a: where attacks of four units and more are commanded, and the HQs that do it. */
+function command(q: Query): Overlay {
+  const hqs = SIDE_NUMBERS.flatMap((side) => unitsOnMap(q, side).filter((p) => isCommand(q, p)));
+  return {
+    hexes: LAND.flatMap((at) => {
+      const whose = SIDE_NUMBERS.filter((side) => inCommand(q, side, at));
+      const [only] = whose;
+      if (only === undefined) return [];
+      const style = whose.length > 1 ? 'both' : styleOf(only);
+      return [{ at, value: style, style }];
+    }),
+    notes: hqs.map((p) => ({
+      at: q.at(p),
+      rule: '23.2a',
+      message: q.has(p, 'disrupted')
+        ? say`${unit(p)} is Disrupted and commands nobody.`
+        : say`${unit(p)} commands up to ${tablesOf(q).RANGE.command} hexes by a line of supply.`,
+    })),
+    legend: { both: 'In command of both sides' },
+  };
+}
 /** 17.1: what the Soviets have repaired, and where their railheads are. */
 function rails(q: Query): Overlay {
   const repaired = q.layer('repaired');
@@ -121,8 +143,9 @@ export const overlays: readonly OverlayInfo[] = [
   { id: 'control', title: 'Control', rule: 'CTRL', open: true, compute: control },
   { id: 'zones', title: 'Zones of control', rule: '6.1', open: true, compute: zones },
   { id: 'bonds', title: 'ZOC bonds', rule: '7.1', open: true, compute: bonds },
-  { id: 'soviet-supply', title: 'Soviet supply', rule: '14.3A', open: true, compute: supplyShown(SOVIET) },
-  { id: 'german-supply', title: 'German supply', rule: '14.3A', open: true, compute: supplyShown(GERMAN) },
+  { id: 'soviet-supply', title: 'Soviet supply', rule: '14.3A', open: true, traces: true, compute: supplyShown(SOVIET) },
+  { id: 'german-supply', title: 'German supply', rule: '14.3A', open: true, traces: true, compute: supplyShown(GERMAN) },
+  { id: 'command', title: 'Command range', rule: '23.2a', open: true, compute: command },
   { id: 'retreats', title: 'Retreats', rule: '10.1A', open: true, compute: retreats },
   { id: 'rails', title: 'Railheads', rule: '17.2', open: true, compute: rails },
 ];

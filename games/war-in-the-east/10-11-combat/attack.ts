@@ -156,7 +156,7 @@ function eligible(q: Query, targets: readonly Loc[]): readonly Piece[] {
 }
 
 /** 10.41 Artillery joins where others attack who are strong enough, and where one of them is near both. */
-const refuseGuns = rule(
+export const refuseGuns = rule(
   '10.41',
   (q: Query, attackers: readonly Piece[], targets: readonly Loc[]): Refusal | undefined => {
     const guns = attackers.filter((p) => isArtillery(q, p));

@@ -2,7 +2,7 @@
 import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
-import { GRID, isHex } from '../3-equipment/board.ts';
+import { GRID, isHex, LAKE, SEA } from '../3-equipment/board.ts';
 import { isGuns, isSecurity } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { hasRoom, refuseRoom } from '../8-9-zones-stacking/stacking.ts';
@@ -110,6 +110,7 @@ function searchFrom(q: Query, units: readonly Piece[], manner: Manner): Reached 
 
 // Why not
 
+const waterWord = (hex: Loc): string => (SEA[hex] === 1 ? 'sea' : LAKE[hex] === 1 ? 'an open lake' : 'neutral');
 function because(units: readonly Piece[], code: number, to: Loc): Refusal {
   const [p = NONE] = units;
   const about = { pieces: units, places: [to] };
@@ -126,6 +127,7 @@ function because(units: readonly Piece[], code: number, to: Loc): Refusal {
       say`${unit(p)} enters enemy zones of control only where a friendly unit is; ${place(to)} is empty.`,
     );
   const limit = LIMITS[code - FIRST_LIMIT];
+  if (limit?.rule === '5.27') return no('5.27', say`${place(to)} is ${waterWord(to)}: nobody can enter it.`);
   return no(limit?.rule ?? '5.21', say`${unit(p)} may not enter ${place(to)}: ${limit?.text ?? ''}.`);
 }
 function endRefusal(q: Query, units: readonly Piece[], code: number, to: Loc): Refusal {

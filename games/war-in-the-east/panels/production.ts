@@ -56,9 +56,21 @@ interface Chance {
   readonly no: ReturnType<typeof refuseConstruct>;
   readonly piece?: Piece;
 }
-function chanceRow(q: Query, { what, verb, args, no, piece }: Chance): PanelRow {
+/** What bars so many at once is said once, above them. */
+const SEVERAL = 3;
+const keyOf = (no: Chance['no']): string => (no === undefined ? '' : JSON.stringify([no.rule, no.message]));
+function commonReasons(list: readonly Chance[]): ReadonlyMap<string, NonNullable<Chance['no']>> {
+  const out = new Map<string, NonNullable<Chance['no']>>();
+  for (const [key, all] of Map.groupBy(list, ({ no }) => keyOf(no))) {
+    const no = all[0]?.no;
+    if (no && all.length >= SEVERAL) out.set(key, no);
+  }
+  return out;
+}
+function chanceRow(q: Query, { what, verb, args, no, piece }: Chance, common: ReadonlyMap<string, unknown>): PanelRow {
   const { arms = 0, personnel = 0, turns = 0 } = costOf(q, what) ?? {};
-  const cells = [what, arms, personnel, `turn ${q.track('turn') + turns}`, counters(q, what), no?.message ?? ''];
+  const why = common.has(keyOf(no)) ? '' : (no?.message ?? '');
+  const cells = [what, arms, personnel, `turn ${q.track('turn') + turns}`, counters(q, what), why];
   return {
     cells,
     rule: no?.rule ?? '15.7',
@@ -88,8 +100,14 @@ function chances(q: Query): readonly PanelBlock[] {
     piece,
   }));
   const air = { what: LOST_AIR, verb: 'rebuild-air', args: {}, no: refuseLostAirAnywhere(q) };
-  const rows = (list: readonly Chance[]): readonly PanelRow[] => list.map((c) => chanceRow(q, c));
+  const common = commonReasons([...build, ...convert, ...rebuild, air]);
+  // What can be started comes first.
+  const rows = (list: readonly Chance[]): readonly PanelRow[] =>
+    list
+      .toSorted((a, b) => Number(a.no !== undefined) - Number(b.no !== undefined))
+      .map((c) => chanceRow(q, c, common));
   return [
+    ...[...common.values()].map((no): PanelBlock => ({ kind: 'text', text: no.message, rule: no.rule, tone: 'bad' })),
     ...table('Construct', '15.3', HEAD, rows(build)),
     ...table('Convert', '15.4', HEAD, rows(convert)),
     ...table('Rebuild', '15.5', HEAD, rows([...rebuild, air])),

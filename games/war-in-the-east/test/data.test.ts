@@ -6,6 +6,7 @@ import {
   PERSONNEL_CENTERS,
   placeOf,
   RAIL_HEXES,
+  RAIL_TO,
   SIBERIAN,
   TRAINING_CENTERS,
 } from '../3-equipment/board.ts';
@@ -199,9 +200,28 @@ describe('what stands in for markers', () => {
   test('[war-in-the-east 6.54] [war-in-the-east 6.7] the layer of railways shows whose every rail hex is, and which are neutral', () => {
     const match = new Match({ game, scenario: 'stalingrad', dice: forcedDice([]), lean: true });
     const layer = game.overlays.find((o) => o.id === 'railways')?.compute(match.q, 0);
-    const styleAt = (hex: string) => layer?.hexes?.find((h) => h.at === placeOf(hex))?.style;
-    expect(layer?.hexes).toHaveLength(RAIL_HEXES.length);
+    const styleAt = (hex: string) => layer?.lines?.find((l) => l.path.includes(placeOf(hex)))?.style;
+    expect(new Set(layer?.lines?.flatMap((l) => l.path))).toEqual(new Set(RAIL_HEXES));
     expect(['SW1202', 'SE1525', 'SW1115'].map(styleAt)).toEqual(['axis', 'russian', 'nobody']);
+  });
+  test('[war-in-the-east 32.23] [war-in-the-east 6.54] [war-in-the-east 6.56] railheads are marked, and rail cut off behind them', () => {
+    const layerWith = (cut: readonly number[]) => {
+      const match = new Match({ game, scenario: 'stalingrad', dice: forcedDice([]), lean: true });
+      const rail = match.state.layers['rail'] as number[];
+      for (const hex of cut) rail[hex] = 0;
+      const layer = game.overlays.find((o) => o.id === 'railways')?.compute(match.q, 0);
+      return (at: number, style: string) =>
+        [...(layer?.hexes ?? []).map((h) => ({ path: [h.at], style: h.style })), ...(layer?.lines ?? [])].some(
+          (x) => x.path.includes(at) && x.style === style,
+        );
+    };
+    const smolensk = placeOf('SW0707');
+    const whole = layerWith([]);
+    expect([whole(smolensk, 'chosen'), whole(smolensk, 'bad')]).toEqual([true, false]);
+    const behind = (RAIL_TO[smolensk] ?? []).filter((h) => whole(h, 'axis'));
+    expect(behind.length).toBeGreaterThan(0);
+    const cut = layerWith(behind);
+    expect([cut(smolensk, 'chosen'), cut(smolensk, 'bad')]).toEqual([false, true]);
   });
 });
 

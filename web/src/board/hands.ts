@@ -1,7 +1,7 @@
 // What a press, a drag and a hovering pointer do to the board, and what the page is told of them.
 import type { Camera } from './camera.ts';
 import { fanPiece, inFan, layFan } from './fan.ts';
-import type { Hands, Hit } from './pointer.ts';
+import type { Corner, Hands, Hit } from './pointer.ts';
 import { type BoardState, facesAt, hitAt } from './state.ts';
 import { type BoardEvents, isTarget } from './types.ts';
 
@@ -32,8 +32,15 @@ function toward(v: number, most: number): number {
   return v > most - EDGE ? DRIFT : 0;
 }
 
+/** Left upper corner and size. */
+function boxOf([ax, ay]: Corner, [bx, by]: Corner): { x: number; y: number; w: number; h: number } {
+  return { x: Math.min(ax, bx), y: Math.min(ay, by), w: Math.abs(ax - bx), h: Math.abs(ay - by) };
+}
+
 export function createHandling({ element, state, camera, events, touch }: HandlingNeeds): Handling {
   let drift = 0;
+  /** What is drawn around units, while it is. */
+  let frame: HTMLElement | undefined;
 
   const closeFan = (): void => {
     if (state.fan === undefined) return;
@@ -145,7 +152,32 @@ export function createHandling({ element, state, camera, events, touch }: Handli
       const below = hitAt(state, camera, x, y);
       if (below !== null && below.at !== state.byId.get(piece)?.at) events.drop({ piece, at: below.at });
     },
+    frames: (e) => e.shiftKey || state.options.frames === true,
+    frame(from, to) {
+      if (frame === undefined) {
+        frame = document.createElement('div');
+        frame.className = 'board-area';
+        element.append(frame);
+      }
+      const { x, y, w, h } = boxOf(from, to);
+      Object.assign(frame.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+    },
+    framed(from, to, extend) {
+      const { x, y, w, h } = boxOf(from, to);
+      const within = state.scene.faces.flatMap((f) => {
+        const where = f.ready ? state.ground?.geometry.where(f.at) : undefined;
+        if (where === undefined) return [];
+        const [px, py] = [camera.toX(where.x), camera.toY(where.y)];
+        if (px < x || py < y || px > x + w || py > y + h) return [];
+        return [{ id: f.id, at: f.at, far: Math.hypot(px - to[0], py - to[1]) }];
+      });
+      const [lead] = within.toSorted((a, b) => a.far - b.far);
+      if (lead === undefined) return;
+      events.area?.({ pieces: within.map((f) => f.id), at: lead.at, extend: extend === 'extend' });
+    },
     release() {
+      frame?.remove();
+      frame = undefined;
       stopDrift();
       state.held = undefined;
       element.style.cursor = '';

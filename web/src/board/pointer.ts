@@ -1,4 +1,5 @@
-// Mouse, finger and pen: a short press picks, a long one asks for the menu, a press that moves pans the map or drags a piece.
+// Mouse, finger and pen: a short press picks, a long one asks for the menu, a press that moves pans the map, drags a piece or draws a
+// frame around units.
 export interface Hit {
   readonly at: number;
   readonly piece: number | null;
@@ -17,7 +18,12 @@ export interface Hands {
   release(): void;
   /** The press turned into a pan. */
   pan(): void;
+  /** Whether a press that moves draws a frame around units; then what is in it, in pixels. */
+  frames(e: PointerEvent): boolean;
+  frame(from: Corner, to: Corner): void;
+  framed(from: Corner, to: Corner, extend: 'extend' | 'alone'): void;
 }
+export type Corner = readonly [x: number, y: number];
 
 /** How far (pixels) a press may stray and still be a click. */
 const SLACK: Readonly<Record<string, number>> = { mouse: 4, pen: 7, touch: 10 };
@@ -32,7 +38,9 @@ interface Press {
   readonly hit: Hit | null;
   /** What would be dragged. */
   readonly piece: number | null;
-  state: 'pressed' | 'dragging' | 'panning' | 'spent';
+  /** It draws a frame, should it move. */
+  readonly frames: boolean;
+  state: 'pressed' | 'dragging' | 'panning' | 'framing' | 'spent';
   timer: number;
 }
 
@@ -55,7 +63,7 @@ export function watchPointer(element: HTMLElement, hands: Hands): PointerWatch {
   const forget = (): void => {
     if (press === undefined) return;
     clearTimeout(press.timer);
-    if (press.state === 'dragging') hands.release();
+    if (press.state === 'dragging' || press.state === 'framing') hands.release();
     press = undefined;
   };
 
@@ -67,15 +75,17 @@ export function watchPointer(element: HTMLElement, hands: Hands): PointerWatch {
     const [x, y] = at(e);
     const hit = hands.hit(x, y);
     const piece = hit?.piece ?? null;
+    const frames = hands.frames(e);
     const p: Press = {
       id: e.pointerId,
       x,
       y,
       hit,
+      frames,
       state: 'pressed',
       timer: 0,
       slack: SLACK[e.pointerType] ?? 6,
-      piece: piece !== null && hands.draggable(piece) ? piece : null,
+      piece: !frames && piece !== null && hands.draggable(piece) ? piece : null,
     };
     press = p;
     if (e.pointerType === 'mouse') return;
@@ -97,10 +107,11 @@ export function watchPointer(element: HTMLElement, hands: Hands): PointerWatch {
     if (press.id !== e.pointerId) return;
     if (press.state === 'pressed' && Math.hypot(x - press.x, y - press.y) > press.slack) {
       clearTimeout(press.timer);
-      press.state = press.piece === null ? 'panning' : 'dragging';
-      if (press.state === 'panning') hands.pan();
-      else element.setPointerCapture(e.pointerId);
+      press.state = press.frames ? 'framing' : press.piece === null ? 'panning' : 'dragging';
+      if (press.state !== 'dragging') hands.pan();
+      if (press.state !== 'panning') element.setPointerCapture(e.pointerId);
     }
+    if (press.state === 'framing') hands.frame([press.x, press.y], [x, y]);
     if (press.state === 'dragging' && press.piece !== null) hands.drag(press.piece, x, y);
   };
 
@@ -115,7 +126,12 @@ export function watchPointer(element: HTMLElement, hands: Hands): PointerWatch {
       hands.release();
       hands.drop(p.piece, x, y);
     }
-    if (p.state === 'pressed') hands.click(p.hit, x, y, e.shiftKey || e.ctrlKey || e.metaKey ? 'extend' : 'alone');
+    const extend = e.shiftKey || e.ctrlKey || e.metaKey ? 'extend' : 'alone';
+    if (p.state === 'framing') {
+      hands.release();
+      hands.framed([p.x, p.y], [x, y], e.ctrlKey || e.metaKey ? 'extend' : 'alone');
+    }
+    if (p.state === 'pressed') hands.click(p.hit, x, y, extend);
   };
 
   element.addEventListener('pointerdown', down, { signal });
@@ -150,12 +166,12 @@ export function watchPointer(element: HTMLElement, hands: Hands): PointerWatch {
   window.addEventListener(
     'keydown',
     (e) => {
-      if (e.key === 'Escape' && press?.state === 'dragging') forget();
+      if (e.key === 'Escape' && (press?.state === 'dragging' || press?.state === 'framing')) forget();
     },
     { signal },
   );
   return {
-    pans: () => press === undefined || (press.piece === null && press.state !== 'spent'),
+    pans: () => press === undefined || (press.piece === null && !press.frames && press.state !== 'spent'),
     close: () => {
       forget();
       ended.abort();

@@ -68,6 +68,8 @@ export interface BoardOptions {
   readonly motion: boolean;
   /** Quarter turns of the map clockwise; counters and names stay upright. */
   readonly turn?: Turn;
+  /** A drag draws a frame around units instead of moving the map. */
+  readonly frames?: boolean;
 }
 
 /** Points (x, y) are pixels from the board's left upper corner. */
@@ -80,6 +82,8 @@ export interface BoardEvents {
   hover(hit: { at: number; piece: number | null; x: number; y: number } | null): void;
   /** Right click or long press. */
   context(hit: { at: number; piece: number | null; x: number; y: number }): void;
+  /** Units that can act were framed: by a drag with Shift, or with `frames` by any. `at`: those nearest to where the drag ended. */
+  area?(hit: { pieces: readonly number[]; at: number; extend: boolean }): void;
   moved(view: BoardWindow): void;
 }
 

@@ -10,7 +10,7 @@ export function edgeOf(n: number, steps: number): 0 | 1 | 2 | 3 {
   return ((((steps - n) % 4) + 4) % 4) as 0 | 1 | 2 | 3;
 }
 
-/** Three layouts: what is left out at each size would be too small to read. */
+/** Four layouts: what is left out at each size would be too small to read. */
 interface Plan {
   readonly number: number;
   readonly frame: number;
@@ -18,13 +18,18 @@ interface Plan {
   readonly code: number;
   readonly codeAt: number;
 }
+/** From afar strength and branch are all there is room for. */
+const TINY: Plan = { number: 0.54, frame: 0.7, top: 0.535, code: 0, codeAt: 0 };
 const NARROW: Plan = { number: 0.38, frame: 0.6, top: 0.345, code: 0.26, codeAt: 0.822 };
 const MIDDLE: Plan = { number: 0.4, frame: 0.58, top: 0.355, code: 0.2, codeAt: 0.81 };
 const WIDE: Plan = { number: 0.36, frame: 0.55, top: 0.388, code: 0.18, codeAt: 0.815 };
+/** Below this a code would have letters of six pixels. */
+const FAR = 26;
 /** From here on the size mark has room, and a name may take two lines. */
 const AMPLE = 56;
 
 function planOf(s: number): Plan {
+  if (s < FAR) return TINY;
   if (s < ROOMY) return NARROW;
   return s < AMPLE ? MIDDLE : WIDE;
 }
@@ -94,6 +99,11 @@ function twoLines(name: string): readonly string[] {
 function headquarters(art: Art): void {
   const { s } = art;
   const name = art.face.look?.code ?? '';
+  if (s < FAR) {
+    strength(art, TINY.number);
+    symbol(art, s / 2, s * TINY.top, s * 0.6);
+    return;
+  }
   strength(art, 0.44);
   const ample = s >= AMPLE;
   const top = s * (ample ? 0.425 : 0.405);
@@ -124,6 +134,7 @@ export function block(art: Art): void {
   strength(art, plan.number);
   symbol(art, s / 2, top, width);
   if (s >= AMPLE) sizeAbove(art, s / 2, top - s * (look.guards ? 0.036 : 0.024), s * 0.045);
+  if (plan.code === 0) return;
   const text = [look.code, s >= ROOMY ? look.badge : undefined].filter(Boolean).join(' ');
   words(art, { text, x: s / 2, y: s * plan.codeAt, size: s * plan.code, fit: s * (s < ROOMY ? 0.86 : 0.6) });
 }

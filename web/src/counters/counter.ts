@@ -17,7 +17,7 @@ export function strengthOf(art: Art): string | undefined {
 }
 
 /** Steps left as full pips, steps lost as hollow ones; a bar when they are many. */
-export function pips(art: Art, y: number, size: number): void {
+function pips(art: Art, y: number, size: number): void {
   const { s, colours, face } = art;
   const max = face.maxSteps ?? 0;
   const steps = face.steps;

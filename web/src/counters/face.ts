@@ -3,7 +3,7 @@ import type { Face } from '../board/types.ts';
 import { type Art, artOf, symbol, words } from './art.ts';
 import { back, bevel, body, outlineSelected, veil } from './body.ts';
 import { block } from './block.ts';
-import { counter, pips, strengthOf } from './counter.ts';
+import { counter, strengthOf } from './counter.ts';
 import type { Mark } from './marks.ts';
 import { GUARDS_BAND } from './nations.ts';
 import { tabs } from './tabs.ts';
@@ -28,9 +28,7 @@ function small(art: Art): void {
   const { s, h, face } = art;
   if (face.look?.guards) foot(art, s * 0.12);
   symbol(art, s / 2, s * 0.14, s * 0.72);
-  const isBlock = face.look?.block === true;
-  const text = isBlock ? undefined : strengthOf(art);
-  if (isBlock) pips(art, h * 0.79, Math.max(2.5, s * 0.16));
+  const text = strengthOf(art);
   if (text !== undefined) words(art, { text, x: s / 2, y: h * 0.78, size: s * 0.46, fit: s * 0.9, weight: 600 });
 }
 
@@ -38,8 +36,9 @@ function front(art: Art): void {
   const detail = detailOf(art.s);
   if (art.face.look === undefined) back(art);
   else if (detail === 'dot') dot(art);
-  else if (detail === 'small') small(art);
+  // A block says its strength in figures however small it is: dots would have to be counted.
   else if (art.face.look.block) block(art);
+  else if (detail === 'small') small(art);
   else counter(art);
 }
 

@@ -1,7 +1,8 @@
 // What the other side did in its turn, for the player who comes back to the board: who marched where, what arrived, which places
-// changed hands. Battles are among the results. Read from what the seat was told; knows no game.
+// changed hands, which battles were fought and who was driven back. Read from what the seat was told; knows no game.
 import type { SeenEvent, SeenPiece } from '@rasputitsa/kernel';
 import type { GameProfile, Standing } from '@rasputitsa/host';
+import { type BattleResult, createResults, type ResultTracker } from '@rasputitsa/host/results';
 
 export interface DigestMarch {
   readonly who: readonly string[];
@@ -16,6 +17,9 @@ export interface Digest {
   readonly arrivals: readonly { readonly who: string; readonly at: number }[];
   readonly taken: readonly { readonly at: number; readonly side: number }[];
   readonly lost: readonly { readonly who: string; readonly side: number }[];
+  readonly battles: readonly BattleResult[];
+  /** Units of others that had to move: the player's own. */
+  readonly back: readonly { readonly who: string; readonly from: number; readonly to: number }[];
 }
 
 /** Whose turn it is: the outermost step that belongs to a side. */
@@ -31,6 +35,10 @@ interface Draft {
   readonly arrivals: { readonly who: string; readonly at: number }[];
   readonly taken: Map<number, number>;
   readonly lost: { readonly who: string; readonly side: number }[];
+  readonly results: ResultTracker;
+  readonly battles: Map<number, BattleResult>;
+  /** By piece. */
+  readonly back: Map<number, { readonly who: string; readonly from: number; readonly to: number }>;
 }
 
 export interface DigestTracker {
@@ -40,12 +48,23 @@ export interface DigestTracker {
   missed(now: Standing, batches: readonly (readonly SeenEvent[])[]): Digest | null;
 }
 
-function drafted(side: number, since: number): Draft {
-  return { side, since, ways: new Map(), arrivals: [], taken: new Map(), lost: [] };
-}
-
 export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => string): DigestTracker {
   let draft: Draft | undefined;
+  const drafted = (side: number, since: number): Draft => ({
+    side,
+    since,
+    ways: new Map(),
+    arrivals: [],
+    taken: new Map(),
+    lost: [],
+    results: createResults(profile, nameOf),
+    battles: new Map(),
+    back: new Map(),
+  });
+  function takeAll(d: Draft, batches: readonly (readonly SeenEvent[])[], known: readonly SeenPiece[]): void {
+    for (const e of batches.flat()) take(d, e, known);
+    for (const r of d.results.read(batches, known)) d.battles.set(r.id, r);
+  }
   const named = new Set(profile.names.map((n) => n.at));
   const onMap = (at: number): boolean => at >= 0 && at < profile.hexes;
 
@@ -53,9 +72,17 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
     const piece = known.find((p) => p.id === Number(e['id']));
     switch (e.k) {
       case 'moved': {
-        if (!piece || piece.side !== d.side) return;
+        if (!piece) return;
         const [from, to] = [Number(e['from']), Number(e['to'])];
+        if (piece.side !== d.side) {
+          if (!onMap(from) || !onMap(to)) return;
+          const before = d.back.get(piece.id);
+          d.back.set(piece.id, { who: nameOf(piece), from: before?.from ?? from, to });
+          return;
+        }
         if (!onMap(from) && onMap(to)) {
+          // How an army was set up is seen on the board.
+          if (e['by'] === 'set-up') return;
           d.arrivals.push({ who: nameOf(piece), at: to });
           return;
         }
@@ -97,15 +124,21 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
     }
   }
   function closed(d: Draft, now: Standing): Digest | null {
-    const groups = Map.groupBy(d.ways.values(), (w) => `${w.by} ${w.path.join(' ')}`);
+    // Who came back to where he was has not gone anywhere.
+    const gone = [...d.ways.values()].filter((w) => w.path[0] !== w.path.at(-1));
+    const groups = Map.groupBy(gone, (w) => `${w.by} ${w.path.join(' ')}`);
     const marches = [...groups.values()].flatMap((ways) => {
       const [first] = ways;
       return first ? [{ who: ways.map((w) => w.name), path: first.path, by: first.by }] : [];
     });
     // What was taken and given back in the same turn is no news: only who holds it now.
     const taken = [...d.taken].map(([at, side]) => ({ at, side }));
-    const empty = marches.length + d.arrivals.length + taken.length + d.lost.length === 0;
-    return empty || now.viewer === 'spectator' ? null : { ...d, marches, taken };
+    // Nothing but dice: no battle that anybody would tell of.
+    const battles = [...d.battles.values()].filter((b) => b.at !== undefined && b.rolls.length > 0);
+    const back = [...d.back.values()].filter((b) => b.from !== b.to);
+    const { side, since, arrivals, lost } = d;
+    const empty = marches.length + arrivals.length + taken.length + lost.length + battles.length === 0;
+    return empty || now.viewer === 'spectator' ? null : { side, since, marches, arrivals, taken, lost, battles, back };
   }
   return {
     missed(now, batches) {
@@ -113,7 +146,7 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
       if (viewer === 'spectator' || now.table.sandbox || now.table.kind !== 'play' || batches.length === 0) return null;
       const side = profile.sides.findIndex((_, i) => i !== viewer);
       draft = drafted(side, now.version - batches.length);
-      for (const e of batches.flat()) take(draft, e, now.view.pieces);
+      takeAll(draft, batches, now.view.pieces);
       // It goes on: the rest comes with what happens next.
       if (turnSide(now) === side) return null;
       const done = closed(draft, now);
@@ -131,7 +164,7 @@ export function createDigests(profile: GameProfile, nameOf: (p: SeenPiece) => st
       if (!draft && side >= 0 && side !== viewer) draft = drafted(side, before.version);
       if (!draft) return null;
       const known = [...before.view.pieces, ...now.view.pieces];
-      if (was === draft.side || side === draft.side) for (const e of now.batches.flat()) take(draft, e, known);
+      if (was === draft.side || side === draft.side) takeAll(draft, now.batches, known);
       // Over: it is nobody's turn, or one's own.
       if (side === draft.side) return null;
       const done = closed(draft, now);

@@ -1,7 +1,7 @@
 // A position being written: pieces put where one likes, strengths and tracks set, and then played from there. What the rules say of
 // it is said when it is played: an editor that refused every half-done board could not be used.
 import type { PlacedPiece, PositionFile } from '@rasputitsa/kernel';
-import type { Face } from '../board/types.ts';
+import type { Face, Shade } from '../board/types.ts';
 import type { GameProfile, Outline } from '@rasputitsa/host';
 import { tabsOf } from './faces.ts';
 
@@ -51,12 +51,32 @@ export function addPiece(file: PositionFile, unit: string, at: string): Position
 export function setTrack(file: PositionFile, track: string, value: number): PositionFile {
   return { ...file, tracks: { ...file.tracks, [track]: value } };
 }
-/** Gives a hex to one of a layer's words: control, ownership. */
-export function setLayer(file: PositionFile, layer: string, word: string, at: string): PositionFile {
+/** Gives hexes to one of a layer's words: control, ownership. */
+export function setLayer(file: PositionFile, layer: string, word: string, places: readonly string[]): PositionFile {
   const words = Object.fromEntries(
-    Object.entries(file.layers?.[layer] ?? {}).map(([w, list]) => [w, list.filter((x) => x !== at)]),
+    Object.entries(file.layers?.[layer] ?? {}).map(([w, list]) => [w, list.filter((x) => !places.includes(x))]),
   );
-  return { ...file, layers: { ...file.layers, [layer]: { ...words, [word]: [...(words[word] ?? []), at] } } };
+  return { ...file, layers: { ...file.layers, [layer]: { ...words, [word]: [...(words[word] ?? []), ...places] } } };
+}
+/** The hexes of a layer as the position has them, to be coloured while it is painted. */
+export function shadesIn(profile: GameProfile, file: PositionFile, layer: string): readonly Shade[] {
+  const places = new Map(profile.labels.map((label, at) => [label, at]));
+  return Object.entries(file.layers?.[layer] ?? {}).flatMap(([word, list]) =>
+    list.flatMap((label) => {
+      const at = places.get(label);
+      return at === undefined || at >= profile.hexes ? [] : [{ at, style: `overlay-${word}` }];
+    }),
+  );
+}
+/** A hex and those around it, so many rings of them. */
+export function around(at: number, rings: number, neighbours: (at: number) => readonly number[]): readonly number[] {
+  let edge = [at];
+  const found = new Set(edge);
+  for (let i = 0; i < rings; i++) {
+    edge = edge.flatMap((x) => neighbours(x)).filter((x) => !found.has(x));
+    for (const x of edge) found.add(x);
+  }
+  return [...found];
 }
 export function setPhase(file: PositionFile, phase: string, side: string | undefined): PositionFile {
   const { side: _, ...rest } = file;
@@ -73,17 +93,43 @@ export function decisions(
   return (outline.steps ?? []).flatMap((s) => decisions(s, here));
 }
 
-/** Units that can still be put on the board: a unit that stands there once is likely to exist once; one that stands there twice is a
- * kind of counter, of which there are more. */
+export interface SpareUnit {
+  readonly id: string;
+  readonly face: Face;
+  readonly symbol: string;
+  /** How many are left; undefined: as many as are asked for. */
+  readonly left: number | undefined;
+}
+/** What can still be put on the board, and how many of it. */
 export function spareUnits(
   profile: GameProfile,
   file: PositionFile,
-  words: string,
-): readonly { readonly id: string; readonly name: string; readonly side: number }[] {
+  want: { readonly words: string; readonly side?: number; readonly symbol?: string },
+): readonly SpareUnit[] {
   const count = new Map<string, number>();
   for (const p of file.pieces ?? []) count.set(p.unit, (count.get(p.unit) ?? 0) + (p.count ?? 1));
-  const want = words.trim().toLowerCase();
-  return Object.values(profile.kinds)
-    .filter((k) => count.get(k.id) !== 1 && (want === '' || k.name.toLowerCase().includes(want)))
-    .map((k) => ({ id: k.id, name: k.name, side: k.side }));
+  const words = want.words.trim().toLowerCase();
+  return Object.values(profile.kinds).flatMap((k) => {
+    const left = k.count === undefined ? undefined : k.count - (count.get(k.id) ?? 0);
+    const symbol = k.look?.symbol ?? '';
+    const fits =
+      (left === undefined || left > 0) &&
+      (want.side === undefined || k.side === want.side) &&
+      (want.symbol === undefined || want.symbol === symbol) &&
+      (words === '' || k.name.toLowerCase().includes(words));
+    if (!fits) return [];
+    const face: Face = {
+      id: -1,
+      at: -1,
+      side: k.side,
+      nation: k.look?.nation ?? '',
+      ...(k.look ? { look: k.look } : {}),
+      steps: k.steps,
+      maxSteps: k.steps,
+      tabs: [],
+      ready: true,
+      name: k.name,
+    };
+    return [{ id: k.id, face, symbol, left }];
+  });
 }

@@ -1,9 +1,10 @@
 // Choosing: from clicks to an action, never more of them than the decision needs.
-import type { Action, AskedChoices, SeenRefusal } from '@rasputitsa/kernel';
+import type { Action, AskedChoices, SeenPiece, SeenRefusal } from '@rasputitsa/kernel';
 import { batch, createSignal } from 'solid-js';
 import type { GameProfile, Host, Standing, Target } from '@rasputitsa/host';
+import type { Board } from '../board/types.ts';
 import { isForced, readyPieces } from './faces.ts';
-import type { Asking, GroupPlan } from './types.ts';
+import type { Asking, GroupPlan, Manner } from './types.ts';
 import { waysOf } from './ways.ts';
 
 type Value = number | string | readonly number[];
@@ -17,12 +18,17 @@ export interface FlowNeeds {
   readonly act: (actions: readonly Action[]) => Promise<boolean>;
   readonly showRefusal: (r: SeenRefusal | null) => void;
   readonly trouble: (error: unknown) => void;
+  /** Where hexes lie to each other; null while there is no board. */
+  readonly board?: () => Pick<Board, 'mapOf'> | null;
   /** Whether a single legal answer is given without asking. */
   readonly soleChoice: () => boolean;
 }
 
 /** More reasons are not read. */
 const MOST_IDLE = 4;
+
+/** A host answers for no more pieces at once. */
+const MOST_ASKED = 200;
 
 const isChoice = (asked: AskedChoices, value: number): boolean => asked.choices.some((c) => c.value === value);
 
@@ -32,6 +38,7 @@ export function createFlow(n: FlowNeeds) {
   const [targets, setTargets] = createSignal<readonly Target[]>([]);
   const [asking, setAsking] = createSignal<Asking | null>(null);
   const [plan, setPlan] = createSignal<GroupPlan | null>(null);
+  const [manner, setManner] = createSignal<Manner>('gather');
   /** Of the stack that was taken up: who cannot act, and why. */
   const [left, setLeft] = createSignal<GroupPlan['stay']>([]);
   let planned: readonly Action[] = [];
@@ -41,6 +48,16 @@ export function createFlow(n: FlowNeeds) {
   let question = 0;
   /** Where the selected pieces may go is on its way: a hand quicker than the rules waits for it. */
   let arriving: Promise<void> = Promise.resolve();
+
+  const chosenPieces = (): readonly SeenPiece[] => n.standing().view.pieces.filter((p) => selected().has(p.id));
+  const hexesOf = (list: readonly SeenPiece[]): ReadonlySet<number> => new Set(list.map((p) => p.at));
+  const inFormation = (): boolean => manner() === 'formation' && hexesOf(chosenPieces()).size > 1;
+  /** The stack the others keep their places by: the one pointed at last, else that of the first. */
+  const leadAt = (): number => {
+    const list = chosenPieces();
+    const at = focus();
+    return at !== null && hexesOf(list).has(at) ? at : (list[0]?.at ?? -1);
+  };
 
   const pieceAt = (id: number): number | undefined => n.standing().view.pieces.find((p) => p.id === id)?.at;
 
@@ -56,10 +73,11 @@ export function createFlow(n: FlowNeeds) {
     });
   }
 
-  async function select(pieces: readonly number[]): Promise<void> {
+  async function select(pieces: readonly number[], how: Manner = 'gather'): Promise<void> {
     const mine = ++question;
     batch(() => {
       setSelected(new Set(pieces));
+      setManner(how);
       setLeft([]);
       setPlan(null);
       setAsking(null);
@@ -67,7 +85,8 @@ export function createFlow(n: FlowNeeds) {
       n.showRefusal(null);
     });
     if (pieces.length === 0) return;
-    arriving = n.host.targets(n.seat, { pieces }).then((found) => {
+    const asked = inFormation() ? chosenPieces().flatMap((p) => (p.at === leadAt() ? [p.id] : [])) : pieces;
+    arriving = n.host.targets(n.seat, { pieces: asked.slice(0, MOST_ASKED) }).then((found) => {
       if (mine === question) setTargets(found);
     }, n.trouble);
     await arriving;
@@ -211,32 +230,37 @@ export function createFlow(n: FlowNeeds) {
     const chosen = fitting.find((t) => t.verb === lastVerb) ?? fitting[0];
     const pieces = [...selected()];
     if (!chosen || chosen.asked.arg === null) return false;
-    const arg = chosen.asked.arg;
     // A verb that takes a list takes all of them at once.
-    const together = Object.values(chosen.given).some((v) => Array.isArray(v));
+    const together = !chosen.apart && !inFormation() && Object.values(chosen.given).some((v) => Array.isArray(v));
     if (pieces.length === 1 || together) {
       const given = chosen.given as Readonly<Record<string, Value>>;
       await take(chosen.verb, chosen.title, given, chosen.asked, at).catch(n.trouble);
       return true;
     }
-    const first = Object.keys(chosen.given)[0] ?? '';
     const mine = ++question;
-    const actions = pieces.map((p) => ({ verb: chosen.verb, args: { [first]: p, [arg]: at } }));
-    const refusals = await n.host.plan(n.seat, actions);
+    const { formation, gathering, planGroup } = await import('./formation.ts');
+    const board = n.board?.();
+    const parties =
+      inFormation() && board
+        ? formation(board, n.profile.hexes, chosenPieces(), { from: leadAt(), to: at })
+        : gathering(chosenPieces(), at);
+    const ordered = await planGroup(n.host, n.seat, chosen, parties);
+    // Where only the lead fits, all to one hex is what is meant: an advance after combat.
+    const all =
+      inFormation() && ordered.stay.length > 0
+        ? await planGroup(n.host, n.seat, chosen, gathering(chosenPieces(), at))
+        : ordered;
+    const best = all.go.length > ordered.go.length ? all : ordered;
+    const { actions, go, stay } = best;
     if (mine !== question) return true;
-    const go = actions.filter((_, i) => refusals[i] === null);
     // Where all can go they go; otherwise the player says whether the others shall.
-    if (go.length === actions.length) {
+    if (stay.length === 0) {
       lastVerb = chosen.verb;
       await send(actions);
       return true;
     }
-    planned = go;
-    const stay = pieces.flatMap((piece, i) => {
-      const refusal = refusals[i];
-      return refusal ? [{ piece, refusal }] : [];
-    });
-    setPlan({ title: chosen.title, to: at, go: pieces.filter((_, i) => refusals[i] === null), stay });
+    planned = actions;
+    setPlan({ title: chosen.title, to: at, go, stay, manner: best === all && all !== ordered ? 'gather' : manner() });
     return true;
   }
   async function sendPlan(): Promise<void> {
@@ -257,7 +281,7 @@ export function createFlow(n: FlowNeeds) {
       const now = new Set(selected());
       if (now.has(mine)) now.delete(mine);
       else now.add(mine);
-      await select([...now]);
+      await select([...now], manner());
       return;
     }
     if (selected().size > 0 && !(mine !== null && selected().has(mine)) && (await sent(hit.at))) return;
@@ -358,6 +382,11 @@ export function createFlow(n: FlowNeeds) {
     asking,
     plan,
     left,
+    manner,
+    inFormation,
+    leadAt,
+    /** All to one hex, or each as far as the others. */
+    setManner: (how: Manner) => void select([...selected()], how),
     sendPlan: () => void sendPlan().catch(n.trouble),
     pick,
     drop,

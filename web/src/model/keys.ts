@@ -8,7 +8,7 @@ export type KeyAct =
   | {
       readonly kind:
         | 'cancel' | 'undo' | 'redo' | 'fit' | 'find' | 'next' | 'previous' | 'stack' | 'done' | 'repeat' | 'help' | 'rules'
-        | 'briefing' | 'log' | 'here' | 'forces' | 'turn' | 'center' | 'quarter';
+        | 'next-stack' | 'leave' | 'formation' | 'briefing' | 'log' | 'here' | 'forces' | 'turn' | 'center' | 'quarter';
     }; // biome-ignore format: a list of words
 
 const ARROWS: Readonly<Record<string, 'n' | 'e' | 's' | 'w'>> = {
@@ -25,7 +25,7 @@ const DIAGONALS: Readonly<Record<string, 'nw' | 'ne' | 'sw' | 'se'>> = {
 };
 const LETTERS: Readonly<Record<string, Exclude<KeyAct['kind'], 'move' | 'pick' | 'layer' | 'zoom'>>> = {
   b: 'briefing', f: 'fit', g: 'find', '/': 'find', n: 'next', p: 'previous', a: 'stack', d: 'done', r: 'repeat', '?': 'help', i: 'rules', l: 'log',
-  h: 'here', o: 'forces', t: 'turn', u: 'undo', c: 'center', z: 'undo', y: 'redo', q: 'quarter',
+  h: 'here', o: 'forces', t: 'turn', u: 'undo', c: 'center', z: 'undo', y: 'redo', q: 'quarter', m: 'next-stack', w: 'leave', k: 'formation',
 }; // biome-ignore format: a table
 
 export interface KeyPressed {

@@ -21,7 +21,9 @@ import { type BattleResult, createResults } from '@rasputitsa/host/results';
 import { keepLook, lastLook } from './last-look.ts';
 import { motionsOf, type Rolled, rollsOf } from './motions.ts';
 import { shadesOf } from './shades.ts';
+import { createPlanning } from './planning.ts';
 import { createSketching } from './sketch.ts';
+import { createTracing } from './tracing.ts';
 import type { Session } from './types.ts';
 import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
@@ -41,6 +43,8 @@ export interface SessionNeeds {
 export interface TableSession extends Session {
   readonly rolls: () => readonly Rolled[];
   readonly path: () => readonly number[] | null;
+  /** Where stacks in formation would go with the hex under the pointer. */
+  readonly ways: () => readonly { readonly path: readonly number[] }[];
   setHover(at: number | null): void;
   readonly hover: () => number | null;
   lastVerb(): string | null;
@@ -108,7 +112,17 @@ export function createSession(n: SessionNeeds): TableSession {
     if (x.kind === 'storage' && unsaved() !== null) return;
     setTrouble(x);
   };
-  const flow = createFlow({ host, seat, profile, standing, act, showRefusal, trouble: fail, soleChoice: n.soleChoice });
+  const flow = createFlow({
+    host,
+    seat,
+    profile,
+    standing,
+    act,
+    showRefusal,
+    trouble: fail,
+    board: n.board,
+    soleChoice: n.soleChoice,
+  });
 
   // What comes from the host is shown one after the other: a computer's moves are seen as moves.
   const queue: Standing[] = [];
@@ -258,6 +272,24 @@ export function createSession(n: SessionNeeds): TableSession {
   });
 
   const sketching = createSketching(table, () => standing().viewer);
+  const planning = createPlanning({
+    stacks,
+    isOwn: (f) => f.side === standing().viewer,
+    selected: flow.selected,
+    board: n.board,
+    hexes: profile.hexes,
+  });
+  const trace = createTracing({
+    host,
+    seat,
+    standing,
+    // Who moves somebody wants to see the way, not the supply.
+    at: () => {
+      const at = hover();
+      if (at === null || !profile.hasTraces || standing().viewer === 'spectator') return null;
+      return flow.selected().size === 0 && flow.asking() === null && stacks().has(at) ? at : null;
+    },
+  });
   /** In the order in which they were laid over the map. */
   const shownOverlays = createMemo(() => layers().flatMap((id) => overlays().get(id) ?? []));
   const shades = createMemo(() =>
@@ -269,7 +301,7 @@ export function createSession(n: SessionNeeds): TableSession {
       notes: sketching.sketch().notes,
       refusal: refusal(),
       guide: standing().guide,
-      spokenOf: spokenOf(),
+      spokenOf: planning.target() === null ? spokenOf() : [planning.target() ?? 0],
     }),
   );
   /** The way to the hex under the pointer, where the rules tell one. */
@@ -282,6 +314,24 @@ export function createSession(n: SessionNeeds): TableSession {
       if (c?.preview.path) return c.preview.path;
     }
     return null;
+  });
+
+  const [ways, setWays] = createSignal<readonly { readonly path: readonly number[] }[]>([]);
+  createEffect(() => {
+    const at = hover();
+    const board = n.board();
+    const isGoal = flow.targets().some((x) => x.asked.type === 'place' && x.asked.choices.some((c) => c.value === at));
+    if (at === null || board === null || !isGoal || !flow.inFormation()) {
+      setWays([]);
+      return;
+    }
+    const chosen = standing().view.pieces.filter((p) => flow.selected().has(p.id));
+    const way = { from: flow.leadAt(), to: at };
+    void import('./formation.ts').then(({ formation }) => {
+      if (hover() !== at) return;
+      const parties = formation(board, profile.hexes, chosen, way);
+      setWays(parties.flatMap((p) => (p.to === undefined ? [] : [{ path: [p.from, p.to] }])));
+    }, fail);
   });
 
   let book: Promise<Rulebook> | undefined;
@@ -306,18 +356,24 @@ export function createSession(n: SessionNeeds): TableSession {
     busy,
     rolls,
     path,
+    ways,
     setHover,
     hover,
     speakOf: setSpokenOf,
     lastVerb: flow.lastVerb,
     quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
     sketching,
+    planning,
+    trace,
     pick: (hit) => {
       // An arrow in hand ends here; nothing else is meant.
-      if (!sketching.end(hit.at)) void flow.pick(hit).catch(fail);
+      if (!sketching.end(hit.at) && !planning.pick(hit)) void flow.pick(hit).catch(fail);
     },
     drop: (hit) => void flow.drop(hit).catch(fail),
-    select: (pieces) => void flow.select(pieces),
+    select: (pieces, how) => void flow.select(pieces, how),
+    manner: flow.manner,
+    setManner: flow.setManner,
+    lead: flow.setFocus,
     selectStack: flow.selectStack,
     begin: (verb) => void flow.begin(verb),
     answer: (value) => void flow.answer(value),

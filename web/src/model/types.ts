@@ -15,6 +15,7 @@ import type {
 } from '@rasputitsa/host';
 
 import type { Digest } from './digest.ts';
+import type { Planning } from './planning.ts';
 import type { Sketching } from './sketch.ts';
 import type { BattleResult } from '@rasputitsa/host/results';
 
@@ -28,9 +29,13 @@ export interface Asking {
   readonly ticked: readonly number[];
 }
 
+/** gather: all to one place. formation: every stack as far and in the same direction as the one in the lead. */
+export type Manner = 'gather' | 'formation';
+
 export interface GroupPlan {
   readonly title: string;
   readonly to: number;
+  readonly manner: Manner;
   readonly go: readonly number[];
   readonly stay: readonly { readonly piece: number; readonly refusal: SeenRefusal }[];
 }
@@ -63,7 +68,12 @@ export interface Session {
 
   pick(hit: { at: number; piece: number | null; extend: boolean }): void;
   drop(hit: { piece: number; at: number }): void;
-  select(pieces: readonly number[]): void;
+  select(pieces: readonly number[], how?: Manner): void;
+  /** How several stacks go that are selected together. */
+  readonly manner: Accessor<Manner>;
+  setManner(how: Manner): void;
+  /** The stack the others keep their places by. */
+  lead(at: number): void;
   selectStack(at: number): void;
   /** Begins a verb from its button. */
   begin(verb: string): void;
@@ -107,6 +117,10 @@ export interface Session {
   readonly overlays: Accessor<readonly SaidOverlay[]>;
   /** The player's own arrows and notes. */
   readonly sketching: Sketching;
+  /** The attack the player is thinking of. */
+  readonly planning: Planning;
+  /** The supply of the stack under the pointer. */
+  readonly trace: Accessor<SaidOverlay | null>;
   panel(id: string): Promise<readonly PanelBlock<string>[]>;
   rulebook(): Promise<Rulebook>;
   /** Opens the rule reader. */

@@ -1,8 +1,9 @@
 // A battle on its card: who, where, what counts, what was rolled, what is to be chosen.
 import '../styles/panels.css';
 import '../styles/panels-blocks.css';
-import { createMemo, createSignal, createUniqueId, type JSX, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, Show, Suspense } from 'solid-js';
 import { lazy } from '../ui/lazy.ts';
+import { offeredHexes } from '../model/offered.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, RuleLink } from '../ui/index.ts';
@@ -17,6 +18,9 @@ import { BlocksView } from './BlocksView.tsx';
 const BattleResults = lazy(() => import('./BattleResults.tsx').then((m) => m.BattleResults));
 const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => m.DigestCard));
 
+/** Beside the card there would be no map left. */
+const NARROW = '(max-width: 44rem)';
+
 interface BattleCardProps {
   readonly session: Session;
   readonly title: string;
@@ -29,7 +33,14 @@ interface BattleCardProps {
 }
 export function BattleCard(props: BattleCardProps): JSX.Element {
   const title = createUniqueId();
-  const [small, setSmall] = createSignal(false);
+  /** What the player chose; otherwise it folds where the map is wanted. */
+  const [own, setOwn] = createSignal<'open' | 'shut' | null>(null);
+  createEffect(
+    on(
+      () => props.session.standing().version,
+      () => own() === 'open' && setOwn(null),
+    ),
+  );
   const [moved, setMoved] = createSignal<Spot>({ x: 0, y: 0 });
   let box: HTMLElement | undefined;
   const owes = (): boolean => {
@@ -69,9 +80,10 @@ export function BattleCard(props: BattleCardProps): JSX.Element {
   /** A place is to be chosen: the map must be seen. */
   const wantsMap = (): boolean => {
     const asked = props.session.asking()?.asked ?? props.session.targets().find((x) => x.asked.type === 'place')?.asked;
-    return props.place === 'board' && asked?.type === 'place';
+    if (props.place !== 'board') return false;
+    return asked?.type === 'place' || (matchMedia(NARROW).matches && offeredHexes(props.session).length > 0);
   };
-  const folded = (): boolean => small() || wantsMap();
+  const folded = (): boolean => own() === 'shut' || (own() !== 'open' && wantsMap());
   const hasResults = (): boolean => props.results && props.session.results().length > 0;
   /** Folded, the window still says what the last battle cost. */
   const brief = (): string => {
@@ -102,11 +114,11 @@ export function BattleCard(props: BattleCardProps): JSX.Element {
           </span>
         </Show>
         <IconButton
-          icon={small() ? 'up' : 'minus'}
+          icon={folded() ? 'up' : 'minus'}
           size="s"
-          label={small() ? t('battle.restore') : t('battle.minimise')}
-          aria-expanded={!small()}
-          onClick={() => setSmall(!small())}
+          label={folded() ? t('battle.restore') : t('battle.minimise')}
+          aria-expanded={!folded()}
+          onClick={() => setOwn(folded() ? 'open' : 'shut')}
         />
         <Show when={props.blocks.length === 0}>
           <IconButton

@@ -1,9 +1,10 @@
 // Who waits beside the map: counters by box. One that can act is picked up here as on the map.
 import '../styles/panels.css';
 import '../styles/panels-turn.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
+import { Growing } from '../ui/Growing.tsx';
 import { Disclosure } from '../ui/index.ts';
 import { type Box, boxesOf, emptyBoxes } from './boxes.ts';
 import { Piece, strengthWords } from './Piece.tsx';
@@ -41,6 +42,18 @@ function BoxPiece(props: { readonly session: Session; readonly piece: KnownPiece
   );
 }
 
+/** By number, so that who is still there stays as it is drawn. */
+function BoxPieces(props: { readonly session: Session; readonly pieces: readonly KnownPiece[] }): JSX.Element {
+  const byId = createMemo(() => new Map(props.pieces.map((p) => [p.id, p])));
+  return (
+    <ul class="box-pieces">
+      <Growing each={props.pieces.map((p) => p.id)}>
+        {(id) => <Show when={byId().get(id)}>{(p) => <BoxPiece session={props.session} piece={p()} />}</Show>}
+      </Growing>
+    </ul>
+  );
+}
+
 /** Boxes in which somebody can act stand open. */
 function BoxView(props: { readonly session: Session; readonly box: Box }): JSX.Element {
   const [open, setOpen] = createSignal(props.box.ready > 0);
@@ -57,18 +70,16 @@ function BoxView(props: { readonly session: Session; readonly box: Box }): JSX.E
       onToggle={setOpen}
     >
       <Show when={open()}>
-        <For each={props.box.sides}>
+        <Index each={props.box.sides}>
           {(s) => (
             <>
               <Show when={props.box.sides.length > 1}>
-                <h4 class="panel-group">{props.session.sideName(s.side)}</h4>
+                <h4 class="panel-group">{props.session.sideName(s().side)}</h4>
               </Show>
-              <ul class="box-pieces">
-                <For each={s.pieces}>{(piece) => <BoxPiece session={props.session} piece={piece} />}</For>
-              </ul>
+              <BoxPieces session={props.session} pieces={s().pieces} />
             </>
           )}
-        </For>
+        </Index>
       </Show>
     </Disclosure>
   );

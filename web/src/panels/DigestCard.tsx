@@ -1,12 +1,16 @@
 // What the other side did, once its turn is over. Its ways stay on the map until the card is closed.
-import { For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Digest } from '../model/digest.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, PlaceLink, useLinks } from '../ui/index.ts';
+import { headline, type WayTo, waysTo } from './digest-words.ts';
+import { costWords } from './result-words.ts';
 
-/** More marches are in the log. */
-const MOST = 14;
+/** More are opened by whoever wants to read them. */
+const MOST = 8;
+/** More places are on the map. */
+const MOST_PLACES = 5;
 
 function Part(props: { readonly title: string; readonly when: boolean; readonly children: JSX.Element }): JSX.Element {
   return (
@@ -23,12 +27,64 @@ function names(who: readonly string[]): string {
   return [...count].map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : name)).join(', ');
 }
 
+/** Where several arrived: the first few places. */
+function Places(props: { readonly at: readonly number[] }): JSX.Element {
+  return (
+    <>
+      <For each={props.at.slice(0, MOST_PLACES)}>
+        {(at, i) => (
+          <>
+            {i() > 0 ? ', ' : ''}
+            <PlaceLink at={at} />
+          </>
+        )}
+      </For>
+      <Show when={props.at.length > MOST_PLACES}>
+        {' '}
+        <span class="quiet">{t('many.moreStay', { n: props.at.length - MOST_PLACES })}</span>
+      </Show>
+    </>
+  );
+}
+
+function Way(props: { readonly way: WayTo }): JSX.Element {
+  return (
+    <li>
+      {names(props.way.who)}:{' '}
+      <For each={props.way.from}>
+        {(at, i) => (
+          <>
+            {i() > 0 ? ', ' : ''}
+            <PlaceLink at={at} />
+          </>
+        )}
+      </For>{' '}
+      {t('digest.to')} <PlaceLink at={props.way.to} />
+      {props.way.by === '' ? '' : ` (${props.way.by})`}
+    </li>
+  );
+}
+
 export function DigestCard(props: { readonly session: Session; readonly digest: Digest }): JSX.Element {
   const { session } = props;
   const d = () => props.digest;
+  const ways = createMemo(() => waysTo(d()));
   const links = useLinks();
   return (
     <section class="digest" aria-label={t('digest.title', { side: session.sideName(d().side) })} data-digest>
+      <p class="digest-head">
+        <For each={headline(session, d())}>{(sentence) => <>{sentence} </>}</For>
+      </p>
+      <Part title={t('digest.battles', { n: d().battles.length })} when={d().battles.length > 0}>
+        <For each={d().battles}>
+          {(b) => (
+            <li>
+              <PlaceLink at={b.at ?? 0} />:{' '}
+              {session.profile.sides.map((s, side) => `${s.name}: ${costWords(b, side)}`).join('; ')}
+            </li>
+          )}
+        </For>
+      </Part>
       <Part title={t('digest.taken')} when={d().taken.length > 0}>
         <For each={d().taken}>
           {(x) => (
@@ -39,36 +95,43 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
         </For>
       </Part>
       <Part title={t('digest.lost')} when={d().lost.length > 0}>
-        <For each={d().lost}>
-          {(x) => (
+        <For each={[...Map.groupBy(d().lost, (x) => x.side)]}>
+          {([side, all]) => (
             <li>
-              {session.sideName(x.side)}: {x.who}
+              {session.sideName(side)}: {names(all.map((x) => x.who))}
             </li>
           )}
         </For>
       </Part>
       <Part title={t('digest.arrivals')} when={d().arrivals.length > 0}>
-        <For each={d().arrivals}>
+        <For each={[...Map.groupBy(d().arrivals, (x) => x.who)]}>
+          {([who, all]) => (
+            <li>
+              {names(all.map(() => who))}: <Places at={[...new Set(all.map((x) => x.at))]} />
+            </li>
+          )}
+        </For>
+      </Part>
+      <Part title={t('digest.back')} when={d().back.length > 0}>
+        <For each={d().back}>
           {(x) => (
             <li>
-              {x.who}: <PlaceLink at={x.at} />
+              {x.who}: <PlaceLink at={x.from} /> {t('digest.to')} <PlaceLink at={x.to} />
             </li>
           )}
         </For>
       </Part>
       <Part title={t('digest.marches', { n: d().marches.length })} when={d().marches.length > 0}>
-        <For each={d().marches.slice(0, MOST)}>
-          {(m) => (
-            <li>
-              {names(m.who)}: <PlaceLink at={m.path[0] ?? 0} /> {t('digest.to')} <PlaceLink at={m.path.at(-1) ?? 0} />
-              {m.by === '' || m.by === 'march' ? '' : ` (${m.by})`}
-            </li>
-          )}
-        </For>
-        <Show when={d().marches.length > MOST}>
-          <li class="quiet">{t('digest.more', { n: d().marches.length - MOST })}</li>
-        </Show>
+        <For each={ways().slice(0, MOST)}>{(w) => <Way way={w} />}</For>
       </Part>
+      <Show when={ways().length > MOST}>
+        <details>
+          <summary>{t('digest.more', { n: ways().length - MOST })}</summary>
+          <ul class="digest-list">
+            <For each={ways().slice(MOST)}>{(w) => <Way way={w} />}</For>
+          </ul>
+        </details>
+      </Show>
       <div class="results-foot">
         <Show when={links.watch !== undefined}>
           <Button size="s" icon="play" data-act="watch-again" onClick={() => links.watch?.(d().since)}>

@@ -5,9 +5,9 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { areBeside } from '../model/faces.ts';
 import type { Session } from '../model/types.ts';
 import { t, tMaybe } from '../texts/index.ts';
-import { Disclosure, Segmented, Select, TextInput } from '../ui/index.ts';
+import { Button, Disclosure, Segmented, Select, TextInput } from '../ui/index.ts';
 import { BoxesPanel } from './BoxesPanel.tsx';
-import { type ForceGroup, forceGroups, type GroupBy, strengthOf } from './forces.ts';
+import { type ForceGroup, forceGroups, type GroupBy, matches, statesOf, strengthOf } from './forces.ts';
 import { Piece, PieceWords } from './Piece.tsx';
 import { type KnownPiece, knownPieces } from './pieces.ts';
 
@@ -71,10 +71,22 @@ export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
   const [by, setBy] = createSignal<GroupBy>('type');
   const [search, setSearch] = createSignal('');
   const names = { labelOf: (at: number) => props.session.labelOf(at), hexes: props.session.profile.hexes };
-  const pieces = createMemo(() => {
+  const [wanted, setWanted] = createSignal<readonly string[]>([]);
+  const army = createMemo(() => {
     const all = knownPieces(props.session.profile, props.session.standing(), props.session.faces());
     return [...all.values()].filter((p) => p.side === Number(side()));
   });
+  const states = createMemo(() => statesOf(props.session.profile, props.session.standing(), army()));
+  /** In all the states that are asked for; one that has no units any more is asked for no longer. */
+  const pieces = createMemo(() => {
+    const asked = states().filter((x) => wanted().includes(x.id));
+    return army().filter((p) => asked.every((x) => x.pieces.has(p.id)));
+  });
+  const ready = createMemo(() =>
+    pieces()
+      .filter((p) => p.face.ready && p.at < names.hexes && matches(p, search(), names))
+      .map((p) => p.id),
+  );
   const groups = createMemo(() => forceGroups(pieces(), by(), search(), names));
   // By title, so that a group that is open stays open when the game goes on.
   const byTitle = createMemo(() => new Map(groups().map((g) => [g.title, g])));
@@ -116,6 +128,35 @@ export function ForcesPanel(props: { readonly session: Session }): JSX.Element {
             ]}
           />
         </div>
+        <Show when={states().length > 0}>
+          <div class="force-states" role="group" aria-label={t('many.states')}>
+            <For each={states()}>
+              {(x) => (
+                <button
+                  type="button"
+                  class="force-state"
+                  data-state={x.id}
+                  aria-pressed={wanted().includes(x.id)}
+                  onClick={() =>
+                    setWanted((now) => (now.includes(x.id) ? now.filter((y) => y !== x.id) : [...now, x.id]))
+                  }
+                >
+                  {x.title} <span class="num">{x.pieces.size}</span>
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
+        <Show when={ready().length > 1}>
+          <Button
+            size="s"
+            kind="quiet"
+            data-act="select-found"
+            onClick={() => props.session.select(ready(), 'formation')}
+          >
+            {t('many.selectFound', { n: ready().length })}
+          </Button>
+        </Show>
         <p class="force-sum">
           {t('forces.sum', { n: sum().onMap })}
           <Show when={sum().steps > 0}>{t('forces.steps', { n: sum().steps })}</Show>

@@ -1,6 +1,8 @@
 // What is written in the margin of a hex: control, marks, and what the layer over the map says of it.
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createTracing, supplyLine } from '../model/tracing.ts';
 import type { Session } from '../model/types.ts';
+import { t } from '../texts/index.ts';
 import { RuleLink } from '../ui/index.ts';
 import { layerFacts, markFacts } from './place-facts.ts';
 
@@ -10,11 +12,26 @@ export function PlaceNotes(props: { readonly session: Session; readonly at: numb
     ...layerFacts(props.session.profile, view(), props.at),
     ...markFacts(props.session.profile, view(), props.at),
   ]);
-  const notes = createMemo(() =>
-    props.session.overlays().flatMap((o) => o.notes?.filter((n) => n.at === props.at) ?? []),
-  );
+  /** The hex in focus says how it is supplied, for those who have no pointer to rest on it. */
+  const trace = createTracing({
+    host: props.session.host,
+    seat: props.session.seat,
+    standing: props.session.standing,
+    at: () => {
+      const { profile, standing, stacks } = props.session;
+      const wanted = profile.hasTraces && standing().viewer !== 'spectator' && props.at < profile.hexes;
+      return wanted && stacks().has(props.at) ? props.at : null;
+    },
+  });
+  const line = createMemo(() => supplyLine(trace(), props.at));
+  const notes = createMemo(() => {
+    const all = [...props.session.overlays(), ...[trace() ?? []].flat()].flatMap(
+      (o) => o.notes?.filter((n) => n.at === props.at) ?? [],
+    );
+    return all.filter((n, i) => all.findIndex((x) => x.text === n.text) === i);
+  });
   return (
-    <Show when={facts().length + notes().length > 0}>
+    <Show when={facts().length + notes().length > 0 || line() !== undefined}>
       <dl class="place-facts">
         <For each={facts()}>
           {(f) => (
@@ -25,6 +42,13 @@ export function PlaceNotes(props: { readonly session: Session; readonly at: numb
           )}
         </For>
       </dl>
+      <Show when={line()}>
+        {(path) => (
+          <p class="place-note" data-supply>
+            {t('table.supplyFrom', { place: props.session.labelOf(path().at(-1) ?? 0), n: path().length - 1 })}
+          </p>
+        )}
+      </Show>
       <For each={notes()}>
         {(n) => (
           <p class="place-note">

@@ -3,6 +3,7 @@ import type { SaidChoice } from '@rasputitsa/kernel';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
+import type { Rounds } from '../model/rounds.ts';
 import { isInPlay } from '../model/only.ts';
 import { waysOf } from '../model/ways.ts';
 import type { Asking, GroupPlan, Session } from '../model/types.ts';
@@ -10,6 +11,7 @@ import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
 import { createRoving } from '../ui/roving.ts';
 import { askWords } from './ask-words.ts';
+import { GroupTools } from './GroupTools.tsx';
 import { Piece } from './Piece.tsx';
 
 /** Verbs shown as buttons before the rest goes into a menu. */
@@ -19,6 +21,8 @@ const SHOWN = 5;
 const MOST_LISTED = 12;
 /** Ready-made groups beyond these are quicker ticked than read. */
 const MOST_GROUPS = 4;
+/** More units that stay than these are a number. */
+const MOST_STAY = 3;
 /** Further ways are chosen on the map. */
 const MOST_WAYS = 8;
 
@@ -138,12 +142,16 @@ function GroupCard(props: { readonly session: Session; readonly plan: GroupPlan 
   return (
     <div class="prompt-plan" role="alert" data-plan={props.plan.go.length}>
       <p>
-        {props.plan.go.length === 0
-          ? t('table.planNone', { place: place() })
-          : t('table.planGo', { n: props.plan.go.length, all: all(), place: place(), who: names(props.plan.go) })}
+        {props.plan.manner === 'formation'
+          ? props.plan.go.length === 0
+            ? t('many.planNone')
+            : t('many.planGo', { n: props.plan.go.length, all: all() })
+          : props.plan.go.length === 0
+            ? t('table.planNone', { place: place() })
+            : t('table.planGo', { n: props.plan.go.length, all: all(), place: place(), who: names(props.plan.go) })}
       </p>
       <ul>
-        <For each={props.plan.stay}>
+        <For each={props.plan.stay.slice(0, MOST_STAY)}>
           {(x) => (
             <li>
               {t('table.planStay', { who: nameAt(session, x.piece), why: x.refusal.text })}{' '}
@@ -153,6 +161,9 @@ function GroupCard(props: { readonly session: Session; readonly plan: GroupPlan 
             </li>
           )}
         </For>
+        <Show when={props.plan.stay.length > MOST_STAY}>
+          <li class="quiet">{t('many.moreStay', { n: props.plan.stay.length - MOST_STAY })}</li>
+        </Show>
       </ul>
       <Show when={props.plan.go.length > 0}>
         <Button kind="primary" size="s" data-act="send-plan" onClick={() => session.sendPlan()}>
@@ -166,6 +177,7 @@ function GroupCard(props: { readonly session: Session; readonly plan: GroupPlan 
 export function PromptBar(props: {
   readonly session: Session;
   readonly steps?: Passing;
+  readonly rounds?: Rounds;
   readonly onDone: () => void;
 }): JSX.Element {
   const { session } = props;
@@ -193,6 +205,7 @@ export function PromptBar(props: {
     if (!piece || places.length === 0) return undefined;
     const who = nameOf(session.profile, piece);
     const n = session.selected().size - 1;
+    if (session.manner() === 'formation' && n > 0) return t('many.chosen', { n: n + 1 });
     return n === 0 ? t('table.chosen', { who }) : t('table.chosenMany', { who, n });
   });
   /** Answers for good to what is asked here, where there is nothing more to say: nobody likes the same question forty times. */
@@ -274,6 +287,7 @@ export function PromptBar(props: {
             </Button>
           </Show>
           <Show when={!session.asking()}>
+            <GroupTools session={session} rounds={props.rounds} />
             <For each={shown()}>
               {(o) => (
                 <Button

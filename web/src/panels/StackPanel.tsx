@@ -9,9 +9,11 @@ import { PlaceActions } from './PlaceActions.tsx';
 import { PlaceNotes } from './PlaceNotes.tsx';
 import { Piece, PieceWords } from './Piece.tsx';
 import { type KnownPiece, knownPieces } from './pieces.ts';
+import { StackTypes } from './StackTypes.tsx';
 import { terrainAt } from './place-facts.ts';
 import { rowFor, spanOf, toggled } from './stack-keys.ts';
 
+const AttackPlan = lazy(() => import('./AttackPlan.tsx').then((m) => m.AttackPlan));
 const SketchTools = lazy(() => import('./SketchTools.tsx').then((m) => m.SketchTools));
 
 /** Fingers have no Ctrl key: the box at the end of a row adds it to the others. */
@@ -127,6 +129,7 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
     const { viewer } = props.session.standing();
     return viewer !== 'spectator' && viewer !== side;
   };
+  const isHex = (): boolean => (props.session.focus() ?? 0) < props.session.profile.hexes;
   const sidesHere = createMemo(() => [...new Set(pieces().map((p) => p.side))]);
   const ofSide = (side: number): readonly KnownPiece[] => pieces().filter((p) => p.side === side);
   const ready = createMemo(() =>
@@ -138,6 +141,11 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
   const allChosen = (): boolean => ready().length > 0 && ready().every((id) => props.session.selected().has(id));
   return (
     <section class="panel stack" aria-label={t('stack.title')}>
+      <Suspense>
+        <Show when={props.session.planning.target() !== null}>
+          <AttackPlan session={props.session} />
+        </Show>
+      </Suspense>
       <Show when={props.session.focus() !== null} fallback={<p class="panel-empty">{t('stack.none')}</p>}>
         <header class="stack-head">
           <h3 class="stack-place">{props.session.labelOf(props.session.focus() ?? 0)}</h3>
@@ -155,6 +163,7 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
             </Button>
           </Show>
         </header>
+        <StackTypes session={props.session} pieces={pieces().filter((p) => !isEnemy(p.side))} />
         <Show when={branches().size > 0}>
           <div class="stack-branches" role="group" aria-label={t('stack.byBranch')}>
             <For each={[...branches()]}>
@@ -181,9 +190,22 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
                     {t('stack.threat')}
                   </Button>
                 </Show>
+                <Show when={props.session.profile.hasForecasts && isEnemy(side) && isHex()}>
+                  <Button
+                    size="s"
+                    kind="quiet"
+                    data-act="plan-attack"
+                    onClick={() => props.session.planning.begin(props.session.focus() ?? 0)}
+                  >
+                    {t('stack.planAttack')}
+                  </Button>
+                </Show>
                 <h4 class="panel-group">
                   {props.session.sideName(side)} <span class="num quiet">{ofSide(side).length}</span>
                 </h4>
+                <Show when={isEnemy(side)}>
+                  <StackTypes session={props.session} pieces={ofSide(side)} />
+                </Show>
                 <StackList session={props.session} at={props.session.focus() ?? 0} pieces={ofSide(side)} />
               </>
             )}

@@ -1,4 +1,7 @@
 // The order of battle as a list: every unit a seat knows of, grouped and searched.
+import type { GameProfile, Standing } from '@rasputitsa/host';
+import { isUsable } from '../model/faces.ts';
+import { t, tMaybe } from '../texts/index.ts';
 import type { KnownPiece } from './pieces.ts';
 
 export type GroupBy = 'type' | 'place' | 'nation';
@@ -23,7 +26,16 @@ function titleOf(p: KnownPiece, by: GroupBy, names: ForceNames): string {
 export function matches(p: KnownPiece, search: string, names: ForceNames): boolean {
   const words = search.trim().toLocaleLowerCase();
   if (words === '') return true;
-  const text = [p.name, p.face.look?.code ?? '', p.face.look?.parent ?? '', names.labelOf(p.at), ...p.status].join(' ');
+  const look = p.face.look;
+  const text = [
+    p.name,
+    look?.code ?? '',
+    look?.parent ?? '',
+    names.labelOf(p.at),
+    p.face.nation,
+    p.type === undefined ? '' : tMaybe(`forces.type.${p.type}`, p.type),
+    ...p.status,
+  ].join(' ');
   return words.split(/\s+/).every((word) => text.toLocaleLowerCase().includes(word));
 }
 
@@ -69,4 +81,46 @@ export function strengthOf(
     }
   }
   return { onMap, steps, off };
+}
+
+/** A state units can be in: what they can do now, or what lies on them. */
+export interface ForceState {
+  readonly id: string;
+  readonly title: string;
+  readonly pieces: ReadonlySet<number>;
+}
+
+/** The states in which some, but not all, of these are. */
+export function statesOf(
+  profile: GameProfile,
+  standing: Standing,
+  pieces: readonly KnownPiece[],
+): readonly ForceState[] {
+  const ids = new Set(pieces.map((p) => p.id));
+  const out: ForceState[] = [];
+  const add = (id: string, title: string, found: Iterable<number>): void => {
+    const these = new Set([...found].filter((x) => ids.has(x)));
+    if (these.size > 0 && these.size < ids.size) out.push({ id, title, pieces: these });
+  };
+  add(
+    'ready',
+    t('many.canAct'),
+    pieces.filter((p) => p.face.ready).map((p) => p.id),
+  );
+  for (const o of standing.offers) {
+    const asked = standing.starts[o.verb];
+    if (!asked?.ok || !isUsable(standing, o)) continue;
+    if (asked.type === 'piece')
+      add(
+        `verb ${o.verb}`,
+        t('many.can', { verb: o.title }),
+        asked.choices.map((c) => Number(c.value)),
+      );
+    if (asked.type === 'pieces') add(`verb ${o.verb}`, t('many.can', { verb: o.title }), asked.elements);
+  }
+  const flagged = new Map<string, number[]>();
+  for (const p of standing.view.pieces)
+    for (const flag of p.flags ?? []) flagged.set(flag, [...(flagged.get(flag) ?? []), p.id]);
+  for (const flag of profile.flags) add(`flag ${flag.id}`, flag.title, flagged.get(flag.id) ?? []);
+  return out;
 }

@@ -1,15 +1,17 @@
 // Layers over the map: which key shows which, and what the colours in one mean.
 import type { GameProfile, SaidOverlay, Standing } from '@rasputitsa/host';
 import { isInPlay } from '../model/only.ts';
+import { t } from '../texts/index.ts';
 
 /** The layers this viewer may have: a spectator those that are open to everybody. */
 export function layersFor(
   profile: GameProfile,
   { viewer, view }: Pick<Standing, 'viewer' | 'view'>,
 ): GameProfile['overlays'] {
-  return profile.overlays.filter(
+  const own = profile.overlays.filter(
     (o) => (viewer !== 'spectator' || o.open === true) && isInPlay(profile, view, 'overlays', o.id),
   );
+  return profile.hasThreats && viewer !== 'spectator' ? [...own, { id: 'threat:all', title: t('many.threats') }] : own;
 }
 
 /** The key that shows a layer: 1 to 9 for the first nine. */

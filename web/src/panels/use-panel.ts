@@ -12,6 +12,15 @@ export interface LivePanel {
 }
 
 export function usePanel(session: Session, id: Accessor<string>, visible: Accessor<boolean>): LivePanel {
+  return useBlocks(session, id, (wanted) => session.panel(wanted), visible);
+}
+/** `answer` is asked again whenever the game or the key changes. */
+export function useBlocks(
+  session: Session,
+  id: Accessor<string>,
+  answer: (id: string) => Promise<readonly PanelBlock<string>[]>,
+  visible: Accessor<boolean> = () => true,
+): LivePanel {
   const [panel, setPanel] = createStore<{ blocks?: readonly PanelBlock<string>[] }>({});
   const [failed, setFailed] = createSignal<unknown>();
   let asking = false;
@@ -30,7 +39,7 @@ export function usePanel(session: Session, id: Accessor<string>, visible: Access
     again = false;
     const wanted = id();
     try {
-      const fresh = await session.panel(wanted);
+      const fresh = await answer(wanted);
       if (!over && wanted === id()) {
         // What is still there stays as it is drawn: a button that was pressed keeps the focus.
         setPanel('blocks', reconcile(withKeys(fresh), { key: 'key' }));

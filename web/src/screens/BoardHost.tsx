@@ -6,6 +6,7 @@ import type { TableViewer } from '@rasputitsa/host';
 import { hexWords } from '../model/hex-words.ts';
 import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
+import { traceLines } from '../model/tracing.ts';
 import { boardOptions } from '../model/settings.ts';
 import { turnOf } from '../model/turns.ts';
 import { t } from '../texts/index.ts';
@@ -47,6 +48,9 @@ function coveredBy(p: { readonly x: number; readonly y: number }, box: HTMLEleme
 export function BoardHost(props: {
   readonly session: TableSession;
   readonly cursor: number | null;
+  /** A drag frames units, once. */
+  readonly frames: boolean;
+  readonly onFramed: () => void;
   readonly onBoard: (board: Board | null) => void;
   readonly onContext: (hit: { at: number; piece: number | null; x: number; y: number }) => void;
   readonly onCursor: (at: number) => void;
@@ -59,7 +63,7 @@ export function BoardHost(props: {
   let scale = 0;
   let looked: BoardWindow | undefined;
   const { viewer } = session.standing();
-  const options = () => ({ ...boardOptions(), turn: turnOf(session.table) });
+  const options = () => ({ ...boardOptions(), turn: turnOf(session.table), frames: props.frames });
   onMount(() => {
     if (!box) return;
     const board = createBoard(
@@ -73,6 +77,12 @@ export function BoardHost(props: {
         drop: (hit) => session.drop(hit),
         hover: (hit) => session.setHover(hit?.at ?? null),
         context: (hit) => props.onContext(hit),
+        area: ({ pieces, at, extend }) => {
+          props.onFramed();
+          props.onCursor(at);
+          session.lead(at);
+          session.select(extend ? [...new Set([...session.selected(), ...pieces])] : pieces, 'formation');
+        },
         moved: (view) => {
           scale = view.scale;
           looked = view;
@@ -99,14 +109,14 @@ export function BoardHost(props: {
     createEffect(() =>
       board.show({
         faces: session.faces(),
-        selected: session.selected(),
+        selected: session.planning.target() === null ? session.selected() : session.planning.units(),
         pointed: pointed(),
         shades: session.shades(),
         lines: linesOf(
-          session.overlays(),
+          [...session.overlays(), ...traceLines(session.trace())],
           session.path(),
-          session.digest()?.marches,
-          session.sketching.sketch().arrows,
+          [...(session.digest()?.marches ?? []), ...session.ways()],
+          [...session.sketching.sketch().arrows, ...session.planning.arrows()],
         ),
         cursor: props.cursor,
       }),

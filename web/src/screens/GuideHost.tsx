@@ -4,29 +4,13 @@ import type { Board } from '../board/types.ts';
 import type { GuideStep } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { GuidePanel } from '../panels/GuidePanel.tsx';
-import { freePart } from './free-part.ts';
+import { freeBoard } from './free-part.ts';
 
 /** What may lie over the board while somebody reads; where a battle leaves no room at all it will be looked at, not the map. */
 const ALWAYS = '.guide, .prompt';
 const IN_BATTLE = `${ALWAYS}, .battle`;
 /** Pixels each way in which a few hexes can be shown. */
 const ROOM = 200;
-
-/** The part of the board, in its own pixels, that nothing lies over. */
-function freeBoard(covers: string): ReturnType<typeof freePart> | undefined {
-  const origin = document.querySelector('[data-board]')?.getBoundingClientRect();
-  if (!origin) return undefined;
-  const inside = ({ left, top, right, bottom }: DOMRect) => ({
-    x0: left - origin.left,
-    y0: top - origin.top,
-    x1: right - origin.left,
-    y1: bottom - origin.top,
-  });
-  return freePart(
-    inside(origin),
-    [...document.querySelectorAll(covers)].map((e) => inside(e.getBoundingClientRect())),
-  );
-}
 
 export function GuideHost(props: {
   readonly session: Session;

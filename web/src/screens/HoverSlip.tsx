@@ -2,6 +2,7 @@
 // bring about.
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { TableSession } from '../model/session.ts';
+import { supplyLine } from '../model/tracing.ts';
 import { t } from '../texts/index.ts';
 
 /** More names than this are a list for the panel. */
@@ -28,6 +29,7 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
       by: by.length > 0 && session.targets().length > 1 ? by.map((x) => x.title).join(', ') : '',
       preview: choice?.preview,
       here,
+      supply: supplyLine(session.trace(), at),
       note: session.sketching.sketch().notes[at] ?? '',
     };
   });
@@ -49,6 +51,18 @@ export function HoverSlip(props: { readonly session: TableSession }): JSX.Elemen
             <p>{t('table.by', { verbs: w().by })}</p>
           </Show>
           <For each={w().preview?.notes}>
+            {(note) => (
+              <p class="hover-note">
+                {note.text} <span class="num">{note.rule}</span>
+              </p>
+            )}
+          </For>
+          <Show when={w().supply}>
+            {(path) => (
+              <p>{t('table.supplyFrom', { place: session.labelOf(path().at(-1) ?? 0), n: path().length - 1 })}</p>
+            )}
+          </Show>
+          <For each={session.trace()?.notes}>
             {(note) => (
               <p class="hover-note">
                 {note.text} <span class="num">{note.rule}</span>

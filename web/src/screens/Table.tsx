@@ -4,6 +4,7 @@ import { lazy } from '../ui/lazy.ts';
 import type { Board } from '../board/types.ts';
 import { readyPieces } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
+import { createRounds } from '../model/rounds.ts';
 import { settings } from '../model/settings.ts';
 import { createSide } from '../model/side.ts';
 import { turnBoard } from '../model/turns.ts';
@@ -22,6 +23,7 @@ import { MiniMap } from './MiniMap.tsx';
 import { SideGrip } from './SideGrip.tsx';
 import { SkipLinks } from './SkipLinks.tsx';
 import { isFar } from '@rasputitsa/server/wire';
+import { keepOfferedClear } from './clear-offered.ts';
 import { keepFocus } from './table-focus.ts';
 import { watchKeys } from './table-keys.ts';
 import { createSteps } from './table-steps.ts';
@@ -49,6 +51,9 @@ const LuckDialog = lazy(() => import('../panels/LuckPanel.tsx').then((m) => m.Lu
 const Settings = lazy(() => import('./Settings.tsx').then((m) => m.SettingsDialog));
 const Tour = lazy(() => import('./Tour.tsx').then((m) => m.Tour));
 
+/** With so many pieces on the board, areas are worth a button. */
+const MANY = 60;
+
 function late(part: () => JSX.Element): JSX.Element {
   return <Suspense>{part()}</Suspense>;
 }
@@ -64,6 +69,7 @@ export function TableScreen(props: {
   const [cursor, setCursor] = createSignal<number | null>(null);
   const [tab, setTab] = createSignal<PanelTab>('here');
   const [opened, setOpened] = createSignal<Opened>(null);
+  const [frames, setFrames] = createSignal(false);
   const side = createSide();
   /** With room at the side a battle is there; else it lies over the board. */
   const docks = (): boolean => side.beside() && !side.folded();
@@ -107,8 +113,11 @@ export function TableScreen(props: {
     }
   });
   keepFocus(session);
+  keepOfferedClear({ session, board, docks });
+  const rounds = createRounds({ session, board, show: setCursor });
   watchKeys({
     session,
+    rounds,
     board,
     cursor,
     setCursor,
@@ -205,6 +214,8 @@ export function TableScreen(props: {
             <div class="table-board">
               <BoardHost
                 session={session}
+                frames={frames()}
+                onFramed={() => setFrames(false)}
                 cursor={cursor()}
                 onCursor={setCursor}
                 onBoard={(b) => {
@@ -227,6 +238,15 @@ export function TableScreen(props: {
                   data-act="turn-board"
                   onClick={() => turnBoard(session.table)}
                 />
+                <Show when={s().view.pieces.length > MANY}>
+                  <IconButton
+                    icon="area"
+                    label={t('many.area')}
+                    data-act="area"
+                    aria-pressed={frames()}
+                    onClick={() => setFrames((on) => !on)}
+                  />
+                </Show>
               </div>
               <Show when={board()}>{(b) => <MiniMap board={b()} />}</Show>
               <HoverSlip session={session} />
@@ -243,7 +263,7 @@ export function TableScreen(props: {
                   </Show>
                 </Suspense>
                 <Show when={kind() !== 'replay'}>
-                  <PromptBar session={session} steps={steps} onDone={done} />
+                  <PromptBar session={session} steps={steps} rounds={rounds} onDone={done} />
                 </Show>
               </div>
             </div>

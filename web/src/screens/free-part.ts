@@ -22,3 +22,18 @@ export function freePart(box: Rect, covers: readonly Rect[]): Rect {
   for (const c of covers) parts = parts.flatMap((p) => beside(p, c));
   return parts.reduce<Rect | undefined>((best, p) => (best && area(best) >= area(p) ? best : p), undefined) ?? box;
 }
+/** The part of the board, in its own pixels, that nothing lies over. */
+export function freeBoard(covers: string): Rect | undefined {
+  const origin = document.querySelector('[data-board]')?.getBoundingClientRect();
+  if (!origin) return undefined;
+  const inside = ({ left, top, right, bottom }: DOMRect) => ({
+    x0: left - origin.left,
+    y0: top - origin.top,
+    x1: right - origin.left,
+    y1: bottom - origin.top,
+  });
+  return freePart(
+    inside(origin),
+    [...document.querySelectorAll(covers)].map((e) => inside(e.getBoundingClientRect())),
+  );
+}

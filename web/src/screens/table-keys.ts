@@ -2,6 +2,7 @@
 import { createMemo, onCleanup, onMount } from 'solid-js';
 import { type Board, isTarget } from '../board/types.ts';
 import { keyAct, type KeyAct } from '../model/keys.ts';
+import type { Rounds } from '../model/rounds.ts';
 import type { TableSession } from '../model/session.ts';
 import { turnBoard } from '../model/turns.ts';
 import { layersFor } from '../panels/layers.ts';
@@ -10,6 +11,7 @@ import type { Opened, PanelTab } from './table-types.ts';
 
 export interface KeyNeeds {
   readonly session: TableSession;
+  readonly rounds: Rounds;
   readonly board: () => Board | null;
   readonly cursor: () => number | null;
   readonly setCursor: (at: number) => void;
@@ -25,16 +27,6 @@ export function watchKeys(n: KeyNeeds): void {
   const { session, board, cursor, setCursor } = n;
   const s = session.standing;
   const ready = createMemo(() => session.faces().filter((f) => f.ready && f.at < session.profile.hexes));
-  function nextReady(step: number): void {
-    const all = ready();
-    if (all.length === 0) return;
-    const now = all.findIndex((f) => session.selected().has(f.id));
-    const face = all[(now + step + all.length) % all.length];
-    if (!face) return;
-    setCursor(face.at);
-    session.goTo(face.at);
-    session.select([face.id]);
-  }
   function pickAtCursor(extend: boolean): void {
     const at = cursor();
     if (at === null) return;
@@ -70,6 +62,7 @@ export function watchKeys(n: KeyNeeds): void {
         return b?.zoomBy(a.by);
       case 'cancel':
         b?.skip();
+        if (session.planning.target() !== null) return session.planning.close();
         // One thing at a time: what is chosen, then what lies over the board.
         if (session.selected().size === 0 && session.asking() === null && session.plan() === null) {
           session.dismissResults();
@@ -87,9 +80,15 @@ export function watchKeys(n: KeyNeeds): void {
       case 'find':
         return n.open('find');
       case 'next':
-        return nextReady(1);
+        return n.rounds.go('unit', 'on');
       case 'previous':
-        return nextReady(-1);
+        return n.rounds.go('unit', 'back');
+      case 'next-stack':
+        return n.rounds.go('stack', 'on');
+      case 'leave':
+        return n.rounds.leave();
+      case 'formation':
+        return session.setManner(session.manner() === 'formation' ? 'gather' : 'formation');
       case 'stack': {
         const at = cursor() ?? session.focus();
         return at === null ? undefined : session.selectStack(at);

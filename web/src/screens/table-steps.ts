@@ -143,7 +143,8 @@ export function createSteps(n: StepNeeds): Steps {
   );
 
   return {
-    asksAgain: () => asked !== begun.version,
+    // To pass on what came up by itself, an advance after combat, is an answer: it needs no second one.
+    asksAgain: () => asked !== begun.version && steps.has(s().view.phase.at(-1)?.node ?? ''),
     askedNow: () => {
       asked = begun.version;
     },

@@ -1,5 +1,6 @@
 // Words of the parts that come on demand; they use them by way of late.ts.
 import { about } from './en/about.ts';
+import { attack } from './en/attack.ts';
 import { editor } from './en/editor.ts';
 import { far } from './en/far.ts';
 import { guide } from './en/guide.ts';
@@ -15,6 +16,7 @@ export const enLate = {
   ...newGame,
   ...settings,
   ...about,
+  ...attack,
   ...editor,
   ...lines,
   ...rules,

@@ -26,6 +26,13 @@ export function speak(language: string, all: Translation): void {
   for (const [key, text] of Object.entries(all)) words.set(key, text);
 }
 
+/** `A, B and C` as the language has it. */
+export function listed(words: readonly string[]): string {
+  const { locale } = plural.resolvedOptions();
+  // Without a comma before the `and`.
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale).format(words);
+}
+
 /** `{name}` is replaced; `{n|turn|turns}` chooses by number, one form for each plural the language has, in the order of
  * Intl.PluralRules. What is not given stays as it is, so that it is seen. */
 export function fill(text: string, params: Readonly<Record<string, string | number>>, rules = plural): string {

@@ -2,7 +2,7 @@
 // none, the panel is drawn and folded, no empty table after panning, several layers at once, and one question for units left idle.
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
+import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
 
 const LAPTOP: Screen = { width: 1024, height: 768 };
 const SIZES: readonly (readonly [string, Screen])[] = [
@@ -151,32 +151,39 @@ it('the panel is drawn, folded and found again as it was left', async () => {
   await expect.poll(async () => (await boxOf('.table-side')).width).toBeGreaterThan(200);
 });
 
-it('a battle is fought beside the board: nothing of the map is under it', async () => {
-  player = await Player.sitDown(LAPTOP);
+/** Takes an order with these units or places, whatever else it asks. */
+async function act(verb: string, unit: string, to = ''): Promise<void> {
+  await player.page.evaluate(
+    async ([v, u, place]) => {
+      const { session, host } = globalThis.rasputitsa;
+      const args: Record<string, unknown> = {};
+      for (;;) {
+        const asked = await host.choices(session.seat, v, args);
+        if (!asked.ok || asked.arg === null) break;
+        const ids = session.faces().flatMap((f) => (f.name.startsWith(u) ? [f.id] : []));
+        const wanted = asked.type === 'place' && place ? [session.profile.labels.indexOf(place)] : ids;
+        args[asked.arg] = (asked.choices.find((c) => wanted.includes(Number(c.value))) ?? asked.choices[0])?.value;
+      }
+      await session.act({ verb: v, args: args as never });
+    },
+    [verb, unit, to] as const,
+  );
+}
+/** Up to the choice of battles. */
+async function toFights(): Promise<void> {
   await player.begin(EDELWEISS);
   await player.mapPainted();
   await player.settled();
-  const act = (verb: string, unit: string, to?: string) =>
-    player.page.evaluate(
-      async ([v, u, place]) => {
-        const { session, host } = globalThis.rasputitsa;
-        const args: Record<string, unknown> = {};
-        for (;;) {
-          const asked = await host.choices(session.seat, v, args);
-          if (!asked.ok || asked.arg === null) break;
-          const ids = session.faces().flatMap((f) => (f.name.startsWith(u) ? [f.id] : []));
-          const wanted = asked.type === 'place' && place ? [session.profile.labels.indexOf(place)] : ids;
-          args[asked.arg] = (asked.choices.find((c) => wanted.includes(Number(c.value))) ?? asked.choices[0])?.value;
-        }
-        await session.act({ verb: v, args: args as never });
-      },
-      [verb, unit, to ?? ''] as const,
-    );
   await player.doing(() => act('activate', 'U Army Group A'));
   let s = await player.doing(() => player.done());
   for (const unit of ['X armor', 'W armor', 'V armor']) await player.doing(() => act('move', unit, 'Rostov'));
   for (let i = 0; i < 5 && !s.offers.some((o) => o.verb === 'fight' && !o.refusal); i++)
     s = await player.doing(() => player.done());
+}
+
+it('a battle is fought beside the board: nothing of the map is under it', async () => {
+  player = await Player.sitDown(LAPTOP);
+  await toFights();
   await player.doing(() => act('fight', ''));
   await player.page.waitForSelector('.battle');
   const [card, board] = [await boxOf('.battle'), await boxOf('[data-board]')];
@@ -185,4 +192,45 @@ it('a battle is fought beside the board: nothing of the map is under it', async 
   // Without a panel it lies over the board again.
   await player.page.locator('[data-act="fold-side"]').click();
   expect((await boxOf('.battle')).left).toBeLessThan((await boxOf('[data-board]')).right);
+});
+
+/** Hexes that are offered and lie under the card of a battle. */
+const underTheCard = (): Promise<readonly string[]> =>
+  player.page.evaluate(() => {
+    const { session, board } = globalThis.rasputitsa;
+    const origin = document.querySelector('[data-board]')?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll('.battle')].map((e) => e.getBoundingClientRect());
+    return session
+      .shades()
+      .filter((s) => ['start', 'target', 'strike', 'other'].includes(s.style))
+      .filter((s) => {
+        const p = board()?.screenOf(s.at) ?? { x: -1, y: -1 };
+        const [x, y] = [(origin?.left ?? 0) + p.x, (origin?.top ?? 0) + p.y];
+        return cards.some((c) => x > c.left && x < c.right && y > c.top && y < c.bottom);
+      })
+      .map((s) => session.labelOf(s.at));
+  });
+
+it.each([
+  ['tablet', TABLET],
+  ['phone', PHONE],
+])('on a %s the card of a battle hides no hex that is offered', async (name, screen) => {
+  player = await Player.sitDown(screen);
+  await toFights();
+  await player.page.waitForSelector('.battle');
+  const offered = await player.page.evaluate(
+    () => globalThis.rasputitsa.session.shades().filter((s) => s.style === 'start').length,
+  );
+  expect(offered).toBeGreaterThan(0);
+  // However the map lay: pushed under the card it comes out again with the next question.
+  await expect.poll(underTheCard).toEqual([]);
+  await player.shot(`offered-${name}`);
+  // Folded or not, the player has the last word.
+  const fold = player.page.locator('.battle .battle-head [aria-expanded]').first();
+  const was = await fold.getAttribute('aria-expanded');
+  expect(was).toBe(name === 'phone' ? 'false' : 'true');
+  await fold.click();
+  expect(await fold.getAttribute('aria-expanded')).not.toBe(was);
+  await player.doing(() => act('fight', ''));
+  await expect.poll(underTheCard).toEqual([]);
 });

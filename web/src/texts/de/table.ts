@@ -117,6 +117,7 @@ export const table = {
   'table.rule': 'Regel {rule}',
   'table.loading': 'Die Karte wird ausgelegt',
   'table.costs': 'kostet {n}',
+  'table.supplyFrom': 'Nachschub: {n} {n|Feld|Felder} bis {place}',
   'table.andMore': 'und {n} weitere',
   'table.hexEmpty': 'leer',
   'table.ready': 'kann handeln',

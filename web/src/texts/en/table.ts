@@ -107,6 +107,7 @@ export const table = {
   'table.rule': 'Rule {rule}',
   'table.loading': 'Laying out the map',
   'table.costs': 'costs {n}',
+  'table.supplyFrom': 'Supply: {n} {n|hex|hexes} to {place}',
   'table.andMore': 'and {n} more',
   'table.hexEmpty': 'empty',
   'table.ready': 'can act',
