@@ -17,9 +17,9 @@ import {
 } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { isOnMap, unitsOnMap } from '../3-equipment/units.ts';
-import { controlledFrom, frontOf, fronts } from '../8-9-zones-stacking/picture.ts';
+import { controlledFrom, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
-import { linesFor } from '../13-supply/supply.ts';
+import { communications } from '../13-supply/lines.ts';
 import { frozen, isSnow } from '../14-weather/weather.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
@@ -33,7 +33,7 @@ const isHeld = (q: Query, hex: Loc): boolean => {
 /** 23.02 Units without a line of communications to the western edge are free of it. */
 const judgedUnits = rule(
   '23.02',
-  (q: Query): Uint8Array => linesFor(q, AXIS).communications,
+  (q: Query): Uint8Array => communications(q, AXIS),
   () => new Uint8Array(HEXES).fill(1),
 );
 export function beginNoRetreat(g: Play): void {
@@ -58,29 +58,35 @@ export const noteCombatLosses = rule(
 
 /** By hex: 1 where a line leads to the eastern edge, past Axis units and what they control. */
 function openToTheEast(q: Query): Uint8Array {
-  return remembered(q, 'open-to-the-east', [fronts(q), q.track('weather')], () => {
-    const [axis, russian] = [frontOf(q, AXIS), frontOf(q, RUSSIAN)];
-    const [ice, snow] = [frozen(q), isSnow(q)];
-    const isOpen = (hex: Loc): boolean => {
-      if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0) return false;
-      return axis.zoc[hex] === 0 || (russian.units[hex] ?? 0) > 0;
-    };
-    const found = new Uint8Array(HEXES);
-    const queue: Loc[] = [];
-    const reach = (hex: Loc): void => {
-      if (found[hex] === 1 || !isOpen(hex)) return;
-      found[hex] = 1;
-      queue.push(hex);
-    };
-    for (const hex of EDGE[RUSSIAN] ?? []) reach(hex);
-    for (const hex of queue)
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const to = GRID.neighbours[d] ?? NONE;
-        const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
-        if (to !== NONE && water !== SEA_SIDE && (water !== LAKE_SIDE || snow)) reach(to);
-      }
-    return found;
-  });
+  return remembered(
+    q,
+    'open-to-the-east',
+    PAINTED,
+    () => [fronts(q), q.track('weather')],
+    () => {
+      const [axis, russian] = [frontOf(q, AXIS), frontOf(q, RUSSIAN)];
+      const [ice, snow] = [frozen(q), isSnow(q)];
+      const isOpen = (hex: Loc): boolean => {
+        if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0) return false;
+        return axis.zoc[hex] === 0 || (russian.units[hex] ?? 0) > 0;
+      };
+      const found = new Uint8Array(HEXES);
+      const queue: Loc[] = [];
+      const reach = (hex: Loc): void => {
+        if (found[hex] === 1 || !isOpen(hex)) return;
+        found[hex] = 1;
+        queue.push(hex);
+      };
+      for (const hex of EDGE[RUSSIAN] ?? []) reach(hex);
+      for (const hex of queue)
+        for (let d = hex * 6; d < hex * 6 + 6; d++) {
+          const to = GRID.neighbours[d] ?? NONE;
+          const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
+          if (to !== NONE && water !== SEA_SIDE && (water !== LAKE_SIDE || snow)) reach(to);
+        }
+      return found;
+    },
+  );
 }
 /** 23.0 Hexes that were controlled, are not, and lie open to the east. */
 export const givenUp = rule(

@@ -225,11 +225,16 @@ function paint(q: Query, border: boolean): readonly [Front, Front] {
   }
   return [axis, russian];
 }
-export function fronts(q: Query): readonly [Front, Front] {
-  const border = borderHolds(q);
-  const parts = [token(q, 'where'), flagSum(q), q.track('weather'), border];
-  return remembered(q, 'fronts', parts, () => paint(q, border));
-}
+/** What fronts are made of. */
+export const PAINTED = ['where', 'pieces', 'tracks', 'stack'] as const;
+export const fronts = (q: Query): readonly [Front, Front] =>
+  remembered(
+    q,
+    'fronts',
+    PAINTED,
+    () => [token(q, 'where'), flagSum(q), q.track('weather'), borderHolds(q)],
+    () => paint(q, borderHolds(q)),
+  );
 /** By hex: what a side would control with only those units that are in hexes of this map. */
 export function controlledFrom(q: Query, side: Side, from: Uint8Array): Uint8Array {
   const front = frontOf(q, side);
