@@ -64,15 +64,13 @@ const isNeutralized = rule(
 
 // The ground
 
-const GROUND = ['tracks'] as const;
-const ground = (q: Query): readonly unknown[] => [q.track('weather'), q.track('finland-out')];
 /** By hex: 1 where a line could pass if there were no enemies. */
 function passable(q: Query): Uint8Array {
   return remembered(
     q,
     'line-ground',
-    GROUND,
-    () => ground(q),
+    ['tracks'],
+    () => [q.track('weather'), q.track('finland-out')],
     () => {
       const ice = frozen(q);
       const shut = isNeutralized(q) ? FINLAND : undefined;
@@ -82,17 +80,11 @@ function passable(q: Query): Uint8Array {
 }
 /** By hex and direction: the next hex, NONE where nobody could ever be or water bars the way. */
 function ways(q: Query): Int16Array {
-  return remembered(
-    q,
-    'line-ways',
-    GROUND,
-    () => [isSnow(q)],
-    () => {
-      const snow = isSnow(q);
-      return Int16Array.from(GRID.neighbours, (to, d) =>
-        to === NONE || CLOSED[to] === 1 || isBarredByWater(WATER[GRID.sides[d] ?? NONE] ?? 0, snow) ? NONE : to,
-      );
-    },
+  const snow = isSnow(q);
+  return q.cached(snow ? 'line-ways in snow' : 'line-ways', [], () =>
+    Int16Array.from(GRID.neighbours, (to, d) =>
+      to === NONE || CLOSED[to] === 1 || isBarredByWater(WATER[GRID.sides[d] ?? NONE] ?? 0, snow) ? NONE : to,
+    ),
   );
 }
 
@@ -138,16 +130,8 @@ function serving(q: Query, side: Side): Uint8Array {
   );
 }
 /** The rail hexes that are joined to the sources by friendly, open rail (13.31). */
-function joined(q: Query, side: Side, sources: readonly Loc[]): Uint8Array {
-  const open = openFor(q, side);
-  const net = new Uint8Array(HEXES);
-  floodRail(
-    net,
-    sources,
-    serving(q, side).map((mine, hex) => mine & (open[hex] ?? 0)),
-  );
-  return net;
-}
+const joined = (q: Query, side: Side, sources: readonly Loc[]): Uint8Array =>
+  floodRail(sources, serving(q, side), openFor(q, side));
 
 const queue = new Int16Array(HEXES);
 /** How far each hex is from the marked ones, through open hexes; a unit's own hex need not be open, since it is there. */

@@ -17,7 +17,7 @@ import {
 } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { isOnMap, unitsOnMap } from '../3-equipment/units.ts';
-import { controlledFrom, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
+import { controlledFrom, type Front, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { communications } from '../13-supply/lines.ts';
 import { frozen, isSnow } from '../14-weather/weather.ts';
@@ -26,10 +26,7 @@ import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 const binds = (q: Query, side: Side): boolean => side === AXIS && isHistorical(q);
-const isHeld = (q: Query, hex: Loc): boolean => {
-  const axis = frontOf(q, AXIS);
-  return (axis.units[hex] ?? 0) > 0 || axis.zoc[hex] === 1;
-};
+const isHeld = (axis: Front, hex: Loc): boolean => (axis.units[hex] ?? 0) > 0 || axis.zoc[hex] === 1;
 /** 23.02 Units without a line of communications to the western edge are free of it. */
 const judgedUnits = rule(
   '23.02',
@@ -50,7 +47,8 @@ export const noteCombatLosses = rule(
   (g: Play): void => {
     if (!binds(g, g.active)) return;
     const held = g.memo('must-hold') ?? [];
-    const left = held.filter((hex) => isHeld(g, hex));
+    const axis = frontOf(g, AXIS);
+    const left = held.filter((hex) => isHeld(axis, hex));
     if (left.length < held.length) g.setMemo('must-hold', left);
   },
   () => {},
@@ -88,13 +86,18 @@ function openToTheEast(q: Query): Uint8Array {
     },
   );
 }
+const GIVEN_UP = [...PAINTED, 'memo'] as const;
 /** 23.0 Hexes that were controlled, are not, and lie open to the east. */
 export const givenUp = rule(
   '23.0',
-  (q: Query): readonly Loc[] => {
-    const open = openToTheEast(q);
-    return (q.memo('must-hold') ?? []).filter((hex) => !isHeld(q, hex) && open[hex] === 1);
-  },
+  (q: Query): readonly Loc[] =>
+    q.cached('given-up', GIVEN_UP, () => {
+      const axis = frontOf(q, AXIS);
+      const lost = (q.memo('must-hold') ?? []).filter((hex) => !isHeld(axis, hex));
+      if (lost.length === 0) return lost;
+      const open = openToTheEast(q);
+      return lost.filter((hex) => open[hex] === 1);
+    }),
   () => [],
 );
 

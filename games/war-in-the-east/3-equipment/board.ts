@@ -195,11 +195,12 @@ const RAIL_NEXT: Int16Array = Int16Array.from(RAIL_TO.flat());
 const RAIL_FROM: Int16Array = new Int16Array(HEXES + 1);
 for (let hex = 0; hex < HEXES; hex++) RAIL_FROM[hex + 1] = (RAIL_FROM[hex] ?? 0) + (RAIL_TO[hex]?.length ?? 0);
 const queue = new Int32Array(HEXES);
-/** Marks in `net` the hexes with `through` that are joined to these by rail. */
-export function floodRail(net: Uint8Array, sources: readonly Loc[], through: Uint8Array): void {
+/** The hexes joined to these by rail, through hexes that both maps leave open. */
+export function floodRail(sources: readonly Loc[], mine: Uint8Array, open: Uint8Array): Uint8Array {
+  const net = new Uint8Array(HEXES);
   let end = 0;
   for (const hex of sources)
-    if (through[hex] === 1 && net[hex] === 0) {
+    if (mine[hex] === 1 && open[hex] === 1 && net[hex] === 0) {
       net[hex] = 1;
       queue[end++] = hex;
     }
@@ -208,11 +209,12 @@ export function floodRail(net: Uint8Array, sources: readonly Loc[], through: Uin
     const stop = RAIL_FROM[hex + 1] ?? 0;
     for (let n = RAIL_FROM[hex] ?? 0; n < stop; n++) {
       const to = RAIL_NEXT[n] ?? 0;
-      if (net[to] === 1 || through[to] === 0) continue;
+      if (net[to] === 1 || mine[to] === 0 || open[to] === 0) continue;
       net[to] = 1;
       queue[end++] = to;
     }
   }
+  return net;
 }
 export const ON_RAIL: Uint8Array = Uint8Array.from(RAIL_TO, (to) => (to.length > 0 ? 1 : 0));
 export const RAIL_HEXES: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(

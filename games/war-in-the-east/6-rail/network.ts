@@ -1,6 +1,6 @@
 // Chapter 6, 6.5: which rail hexes are joined to the own map edge (6.53), and the Finnish net (6.69).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
-import { floodRail, HELSINKI, HEXES, ON_RAIL, RAIL_HEXES, RAIL_SOURCES } from '../3-equipment/board.ts';
+import { floodRail, HELSINKI, HEXES, RAIL_HEXES, RAIL_SOURCES } from '../3-equipment/board.ts';
 import { remembered, unchanged } from '../3-equipment/remember.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -16,10 +16,9 @@ export function railOwners(q: Query): Uint8Array {
   });
 }
 function flood(owners: Uint8Array, owner: number, sources: readonly Loc[]): Uint8Array {
-  const net = new Uint8Array(HEXES);
-  const mine = owners.map((o, hex) => (o === owner && ON_RAIL[hex] === 1 ? 1 : 0));
-  floodRail(net, sources, mine);
-  return net;
+  const mine = new Uint8Array(HEXES);
+  for (const hex of RAIL_HEXES) if (owners[hex] === owner) mine[hex] = 1;
+  return floodRail(sources, mine, mine);
 }
 const TO_EDGE = ['rail-to-edge axis', 'rail-to-edge russian'] as const;
 /** 6.53: by hex, 1 where friendly rail leads to the friendly map edge, through enemy zones and interdiction if need be. */

@@ -3,6 +3,7 @@
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
+  AROUND,
   BROKEN_GROUND,
   countryMap,
   GRID,
@@ -15,6 +16,7 @@ import {
   WATER,
 } from '../3-equipment/board.ts';
 import {
+  flagBits,
   INFO,
   IS_ARMS_CENTER,
   IS_AXIS,
@@ -24,10 +26,11 @@ import {
   IS_PARTISAN,
   IS_REPAIR,
 } from '../3-equipment/units.ts';
+import { remembered } from '../3-equipment/remember.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { AXIS, enemyOf, RUSSIAN } from '../sides.ts';
-import { type Flag, type Query, words } from '../words.ts';
+import type { Query } from '../words.ts';
 
 /** One side on the board, by hex. */
 export interface Front {
@@ -188,9 +191,8 @@ const FOOT = 2;
 const MECH = 4;
 const PARTISANS = 8;
 const OF_AXIS = 16;
-/** Flags that change a zone of control, as bits of their column. */
-const bitOf = (id: Flag): number => 1 << words.flags.findIndex((f) => f.id === id);
-const [ENTRAINED, FORTIFIED] = [bitOf('entrained'), bitOf('fortified')];
+/** Flags that change a zone of control. */
+const [ENTRAINED, FORTIFIED] = [flagBits('entrained'), flagBits('fortified')];
 const MATTERS = ENTRAINED | FORTIFIED;
 /** By kind: what it adds wherever it is; of partisans it depends on their strength. */
 function addedByKind(): Uint8Array {
@@ -362,6 +364,24 @@ function emptyPainting(pieces: number): Painting {
 export const PAINTED = ['where', 'pieces', 'tracks', 'stack'] as const;
 /** Both sides as they are. The same object while nobody has moved or turned over, and nothing else has changed a zone. */
 export const fronts = (q: Query): readonly [Front, Front] => q.cached('fronts', PAINTED, () => paint(q));
+/** By hex: 1 where a side is beside enemy units. */
+export function besideEnemy(q: Query, side: Side): Uint8Array {
+  return remembered(
+    q,
+    side === AXIS ? 'beside-enemy axis' : 'beside-enemy russian',
+    PAINTED,
+    () => [enemyFront(q, side)],
+    () => {
+      const made = new Uint8Array(HEXES);
+      const { units } = enemyFront(q, side);
+      for (let hex = 0; hex < HEXES; hex++) {
+        if (units[hex] === 0) continue;
+        for (const to of AROUND[hex] ?? []) made[to] = 1;
+      }
+      return made;
+    },
+  );
+}
 const HELD = ['held axis', 'held russian'] as const;
 /** Hexes with units of a side, in the order of the units. */
 export function heldBy(q: Query, side: Side): readonly Loc[] {
