@@ -131,8 +131,8 @@ export function entryCosts(q: Query, party: Party): (to: Loc, hexside: number) =
   };
 }
 /** Hexes with enemy interdiction. */
-function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
-  return q.cached(`interdicted ${side}`, ['marks'], () => {
+export function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
+  return q.cached(side === AXIS ? 'interdicted axis' : 'interdicted russian', ['marks'], () => {
     const enemy = ownedBy(enemyOf(side));
     return new Set(
       q
@@ -142,7 +142,6 @@ function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
     );
   });
 }
-export const isInterdicted = (q: Query, side: Side, hex: Loc): boolean => interdicted(q, side).has(hex);
 
 /** 5.22 */
 const isShut = rule(
