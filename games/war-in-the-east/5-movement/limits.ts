@@ -74,11 +74,14 @@ export function limitsOn(
   q: Query,
   units: readonly Piece[],
 ): readonly { readonly limit: number; readonly closed: Uint8Array }[] {
-  return LIMITS.flatMap((l, limit) => {
-    const maps = new Set(units.map((p) => l.closed(q, p, units.length)));
-    maps.delete(undefined);
-    return [...maps].flatMap((closed) => (closed === undefined ? [] : [{ limit, closed }]));
-  });
+  const found: { readonly limit: number; readonly closed: Uint8Array }[] = [];
+  for (let limit = 0; limit < LIMITS.length; limit++)
+    for (const p of units) {
+      const closed = LIMITS[limit]?.closed(q, p, units.length);
+      if (closed !== undefined && !found.some((f) => f.limit === limit && f.closed === closed))
+        found.push({ limit, closed });
+    }
+  return found;
 }
 /** Which limit keeps a unit out of a hex. */
 export function limitAt(q: Query, p: Piece, hex: Loc): Limit | undefined {

@@ -173,10 +173,13 @@ function* parties(q: Query): Generator<readonly Piece[]> {
 /** Attacks are never doubled, and a defense is halved three times at most (13.21, 14.11, 6.36). */
 const HALVINGS = 8;
 function isWorthTrying(q: Query, units: readonly Piece[]): boolean {
-  const attack = units.reduce((sum, p) => sum + factorsOf(q, p).attack, 0) * HALVINGS;
+  const attack = units.reduce((sum, p) => sum + factorsOf(q, p).attack, 0);
   const at = q.at(units[0] ?? NONE);
   return (AROUND[at] ?? []).some(
-    (hex) => enemyIn(q, q.actor, hex) && attack >= OVERRUN.odds * printedDefenseOf(q, hex),
+    (hex) =>
+      enemyIn(q, q.actor, hex) &&
+      attack * HALVINGS >= OVERRUN.odds * printedDefenseOf(q, hex) &&
+      attack * WHOLE >= OVERRUN.odds * totalDefense(q, overrunIn(q, hex), 'overrun'),
   );
 }
 const printedDefenseOf = (q: Query, hex: Loc): number =>
