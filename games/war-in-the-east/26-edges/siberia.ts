@@ -7,7 +7,7 @@ import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
 import { railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
-import { readArrivals, SIBERIAN_PAUSE } from '../data/charts.ts';
+import { EXIT_COST, readArrivals, SIBERIAN_PAUSE } from '../data/charts.ts';
 import type { ProductionCost } from '../data/shapes.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -38,7 +38,6 @@ const refuseUseless = rule(
 const refusePeople = (q: Query, p: Piece): Refusal | undefined =>
   isCampaign(q) ? refuseUseless(q, p) : refuse('26.1', say`No unit leaves the map in a scenario.`, { pieces: [p] });
 
-const EXIT_COST = 1;
 /** 26.32 On foot: from a rail hex at the edge, for one point. */
 function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };

@@ -9,7 +9,7 @@ import { railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
 import { refuseDeparture } from '../22-23-line/no-retreat.ts';
 import { isHistorical, rowOf, turnOf } from '../29-34-scenarios/row.ts';
 import { variant } from '../35-variants/variant.ts';
-import { WITHDRAWAL } from '../data/charts.ts';
+import { EXIT_COST, WITHDRAWAL } from '../data/charts.ts';
 import { AXIS, enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, type Track, verb } from '../words.ts';
 import { demandVerb } from './demand.ts';
@@ -79,7 +79,6 @@ const refuseLeaving = rule(
   () => undefined,
 );
 /** 26.21 Over the western edge, for one point more. */
-const EXIT_COST = 1;
 function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   const no = refuseMover(q, p) ?? refuseLeaving(q, p);

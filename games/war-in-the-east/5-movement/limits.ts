@@ -8,6 +8,7 @@ import { FINNISH_LIMITS } from '../27-allies/finland.ts';
 import { RUMANIAN_LIMITS } from '../27-allies/rumania.ts';
 import { PARTISAN_LIMITS } from '../28-partisans/limits.ts';
 import { VARIANT_LIMITS } from '../35-variants/limits.ts';
+import { INVASION } from '../data/charts.ts';
 import { hungaryIsActive } from '../35-variants/satellites.ts';
 import type { Query } from '../words.ts';
 import type { Limit } from './limit.ts';
@@ -48,13 +49,12 @@ const weatherline: Limit = {
   ),
 };
 /** 30.34.E Hungary is neutral until turn 5. */
-const HUNGARY_ENTERS = 5;
 const hungary: Limit = {
   rule: '30.34.E',
   text: 'nobody enters Hungary before turn 5',
   closed: rule(
     '30.34.E',
-    (q: Query) => (isInvasion(q) && warTurn(q) < HUNGARY_ENTERS && !hungaryIsActive(q) ? HUNGARY : undefined),
+    (q: Query) => (isInvasion(q) && warTurn(q) < INVASION.hungaryEnters && !hungaryIsActive(q) ? HUNGARY : undefined),
     () => undefined,
   ),
 };

@@ -239,13 +239,12 @@ export const railMove = verb({
     if (g.at(piece) !== to) g.move(piece, to, { path: way, by: 'rail' });
     g.raise(piece, 'railed');
     // 15.11, 15.15: a Center that was on a train is out of use for ten Production Phases.
-    if (isCenter(g, piece)) g.setField(piece, 'usable', g.track('turn') + CENTER_PAUSE);
+    if (isCenter(g, piece)) g.setField(piece, 'usable', g.track('turn') + NUMBERS.centerPause);
     if (after === 'detrain' && boarded) g.lower(piece, 'entrained');
     if (after === 'stay on the train' && !boarded) g.raise(piece, 'entrained');
     enterHexes(g, [piece], way.slice(1));
   },
 });
-const CENTER_PAUSE = 11;
 
 /** 6.34 Whoever has an enemy beside his train must get off or leave. */
 const mustLeave = rule(
