@@ -20,7 +20,7 @@ import {
   SEA_SIDE,
   WATER,
 } from '../3-equipment/board.ts';
-import { remembered, unchanged } from '../3-equipment/remember.ts';
+import { remembered, unchanged, wordsOf } from '../3-equipment/remember.ts';
 import { railOwners } from '../6-rail/network.ts';
 import { enemyFront, type Front, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { frozen, isSnow } from '../14-weather/weather.ts';
@@ -230,7 +230,12 @@ function isTouched(
   open: Uint8Array,
   isMet: (found: Uint8Array, hex: Loc) => boolean,
 ): boolean {
-  for (let hex = 0; hex < HEXES; hex++) if (was[hex] !== open[hex] && isMet(found, hex)) return true;
+  const [before, now] = [wordsOf(was), wordsOf(open)];
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] === now[i]) continue;
+    for (let hex = i * 4; hex < i * 4 + 4; hex++) if (was[hex] !== open[hex] && isMet(found, hex)) return true;
+  }
+  for (let hex = before.length * 4; hex < HEXES; hex++) if (was[hex] !== open[hex] && isMet(found, hex)) return true;
   return false;
 }
 

@@ -1,6 +1,7 @@
 // Hexes that are closed to a unit, whatever it could pay: the limits of all chapters.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { CLOSED, HEXES, HUNGARY, LAKE, MINOR_AXIS, NORTH } from '../3-equipment/board.ts';
+import { remembered } from '../3-equipment/remember.ts';
 import { isCavalry, isMech, isMinor } from '../3-equipment/units.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
@@ -21,12 +22,19 @@ const water: Limit = {
   rule: '5.27',
   text: 'nobody can enter it: sea, open lake, or a neutral country',
   closed: (q) =>
-    q.cached('closed-hexes', ['tracks'], () => {
-      const ice = frozen(q);
-      const made = new Uint8Array(HEXES);
-      for (let hex = 0; hex < HEXES; hex++) if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0)) made[hex] = 1;
-      return made;
-    }),
+    remembered(
+      q,
+      'closed-hexes',
+      ['tracks'],
+      () => [frozen(q)],
+      () => {
+        const ice = frozen(q);
+        const made = new Uint8Array(HEXES);
+        for (let hex = 0; hex < HEXES; hex++)
+          if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0)) made[hex] = 1;
+        return made;
+      },
+    ),
 };
 /** 5.29 */
 const minors: Limit = {

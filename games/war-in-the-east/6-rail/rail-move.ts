@@ -1,7 +1,16 @@
 // 6.3, 6.4: rail movement. A unit entrains, goes along friendly rail and detrains, all in one action, or stays on its train.
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { createBuffers, refuse as barred, search, statesTo, UNREACHED } from '@rasputitsa/kit/search';
-import { FINLAND, GRID, isHex, ON_RAIL, RAIL, RAIL_SOURCES, reinforcementBox } from '../3-equipment/board.ts';
+import {
+  FINLAND,
+  GRID,
+  isHex,
+  ON_RAIL,
+  RAIL,
+  RAIL_HEXES,
+  RAIL_SOURCES,
+  reinforcementBox,
+} from '../3-equipment/board.ts';
 import { isCenter, isFinnish, isOnMap, isPartisan } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { enterHexes } from '../5-movement/entering.ts';
@@ -196,7 +205,7 @@ function preview(q: Query, p: Piece, to: Loc): Preview {
 }
 function* goals(q: Query, p: Piece): Generator<Loc> {
   const { cost } = line(q, p);
-  for (let hex = 0; hex < cost.length; hex++) if (cost[hex] !== UNREACHED) yield hex;
+  for (const hex of RAIL_HEXES) if (cost[hex] !== UNREACHED) yield hex;
 }
 const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((then) => !refuseThen(q, p, to, then));
 

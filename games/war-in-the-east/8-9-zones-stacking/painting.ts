@@ -41,7 +41,6 @@ interface Painting {
   weather: number;
   border: boolean;
   sides: readonly [Draft, Draft];
-  fronts: readonly [Front, Front];
 }
 interface Draft extends Front {
   /** Units that exert, and partisan units, by hex. */
@@ -73,42 +72,47 @@ const drafts = (p: Painting, added: number): Draft => p.sides[(added & OF_AXIS) 
 /** 28.22: partisan units control their own hex, where no enemy is. */
 const hauntedBy = (d: Draft, foe: Draft, hex: Loc): boolean => (d.partisans[hex] ?? 0) > 0 && foe.units[hex] === 0;
 
-/** Pieces of which something has changed since the picture was painted. */
-function changes(q: Query, { kinds, hexes, added, count }: Painting): readonly Piece[] {
+/** A piece of which something has changed since the picture was painted: where it was and is, and what it added and adds. */
+interface Change {
+  readonly p: Piece;
+  readonly was: Loc;
+  readonly added: number;
+  readonly at: Loc;
+  readonly adds: number;
+}
+function changes(q: Query, { kinds, hexes, added, count }: Painting): readonly Change[] {
   const { kind, at, flags, steps } = q.columns;
-  const found: Piece[] = [];
+  const found: Change[] = [];
   for (let p = 0; p < kind.length; p++) {
     const hex = at[p] ?? NONE;
-    const [isThere, was] = [hex >= 0 && hex < HEXES, hexes[p] ?? NONE];
-    if (!isThere) {
-      if (was !== NONE) found.push(p);
-      continue;
-    }
-    if (was !== hex || added[p] !== addedBy(kinds, kind[p] ?? 0, hex, flags[p] ?? 0, steps[p] ?? 0)) found.push(p);
+    const was = hexes[p] ?? NONE;
+    const isThere = hex >= 0 && hex < HEXES;
+    if (!isThere && was === NONE) continue;
+    const adds = isThere ? addedBy(kinds, kind[p] ?? 0, hex, flags[p] ?? 0, steps[p] ?? 0) : 0;
+    if (was !== hex || added[p] !== adds) found.push({ p, was, added: added[p] ?? 0, at: isThere ? hex : NONE, adds });
   }
-  for (let p = kind.length; p < count; p++) if (hexes[p] !== NONE) found.push(p);
+  for (let p = kind.length; p < count; p++)
+    if (hexes[p] !== NONE) found.push({ p, was: hexes[p] ?? NONE, added: added[p] ?? 0, at: NONE, adds: 0 });
   return found;
 }
+/** Whether the picture of a side changes: a piece of its own, or an enemy where its partisans are. */
+const concerns = (d: Draft, of: number, { was, added, at, adds }: Change): boolean =>
+  (was !== NONE && ((added & OF_AXIS) === of || (d.partisans[was] ?? 0) > 0)) ||
+  (at !== NONE && ((adds & OF_AXIS) === of || (d.partisans[at] ?? 0) > 0));
 /** Takes pieces off the picture and puts them where they are now. The hexes where something changed. */
-function repaint(q: Query, painting: Painting, pieces: readonly Piece[]): ReadonlySet<Loc> {
-  const { kinds, hexes, added } = painting;
-  const { kind, at, flags, steps } = q.columns;
+function repaint(painting: Painting, changed: readonly Change[]): ReadonlySet<Loc> {
   const touched = new Set<Loc>();
-  for (const p of pieces) {
-    const was = hexes[p] ?? NONE;
+  for (const { p, was, added, at, adds } of changed) {
     if (was !== NONE) {
-      put(drafts(painting, added[p] ?? 0), was, added[p] ?? 0, -1);
+      put(drafts(painting, added), was, added, -1);
       touched.add(was);
     }
-    const hex = p < kind.length ? (at[p] ?? NONE) : NONE;
-    const isThere = hex >= 0 && hex < HEXES;
-    hexes[p] = isThere ? hex : NONE;
-    added[p] = isThere ? addedBy(kinds, kind[p] ?? 0, hex, flags[p] ?? 0, steps[p] ?? 0) : 0;
-    if (!isThere) continue;
-    put(drafts(painting, added[p] ?? 0), hex, added[p] ?? 0, 1);
-    touched.add(hex);
+    painting.hexes[p] = at;
+    painting.added[p] = adds;
+    if (at === NONE) continue;
+    put(drafts(painting, adds), at, adds, 1);
+    touched.add(at);
   }
-  painting.count = kind.length;
   return touched;
 }
 /** Zones of the whole board. */
@@ -122,8 +126,13 @@ function spreadAll({ sides: [axis, russian] }: Painting, ground: Ground): void {
     if (hauntedBy(russian, axis, hex)) russian.zoc[hex] = 1;
   }
 }
-/** Zones in and around hexes. */
-function spreadNear({ sides: [axis, russian] }: Painting, hexes: ReadonlySet<Loc>, ground: Ground): void {
+/** Zones in and around hexes, of the sides whose picture changes. */
+function spreadNear(
+  { sides: [axis, russian] }: Painting,
+  whose: readonly [axis: boolean, russian: boolean],
+  hexes: ReadonlySet<Loc>,
+  ground: Ground,
+): void {
   const near = new Set(hexes);
   for (const hex of hexes)
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
@@ -131,8 +140,9 @@ function spreadNear({ sides: [axis, russian] }: Painting, hexes: ReadonlySet<Loc
       if (to !== NONE) near.add(to);
     }
   for (const hex of near) {
-    axis.zoc[hex] = isControlled(axis.exerts, AXIS, hex, ground) || hauntedBy(axis, russian, hex) ? 1 : 0;
-    russian.zoc[hex] = isControlled(russian.exerts, RUSSIAN, hex, ground) || hauntedBy(russian, axis, hex) ? 1 : 0;
+    if (whose[0]) axis.zoc[hex] = isControlled(axis.exerts, AXIS, hex, ground) || hauntedBy(axis, russian, hex) ? 1 : 0;
+    if (whose[1])
+      russian.zoc[hex] = isControlled(russian.exerts, RUSSIAN, hex, ground) || hauntedBy(russian, axis, hex) ? 1 : 0;
   }
 }
 /** So many changed pieces are put right one by one; with more, or in other weather, all zones are spread again. */
@@ -142,17 +152,23 @@ export function paint(q: Query): readonly [Front, Front] {
   const last = q.cached('painting', [], () => ({ painting: emptyPainting(q.pieceCount) }));
   if (last.painting.hexes.length < q.pieceCount) last.painting = emptyPainting(q.pieceCount);
   const { painting } = last;
-  const pieces = changes(q, painting);
+  const changed = changes(q, painting);
   const isSameGround = painting.weather === weather && painting.border === border;
-  if (pieces.length === 0 && isSameGround) return painting.fronts;
-  painting.sides = [copied(painting.sides[0]), copied(painting.sides[1])];
-  const hexes = repaint(q, painting, pieces);
-  if (isSameGround && pieces.length <= FEW) spreadNear(painting, hexes, groundOf(q, border));
+  painting.count = q.pieceCount;
+  if (changed.length === 0 && isSameGround) return painting.sides;
+  const [axis, russian] = painting.sides;
+  const whose = [
+    !isSameGround || changed.some((c) => concerns(axis, OF_AXIS, c)),
+    !isSameGround || changed.some((c) => concerns(russian, 0, c)),
+  ] as const;
+  // Even who adds nothing may have moved: the picture as a whole is another.
+  painting.sides = [whose[0] ? copied(axis) : axis, whose[1] ? copied(russian) : russian];
+  const hexes = repaint(painting, changed);
+  if (isSameGround && changed.length <= FEW) spreadNear(painting, whose, hexes, groundOf(q, border));
   else spreadAll(painting, groundOf(q, border));
   painting.weather = weather;
   painting.border = border;
-  painting.fronts = painting.sides;
-  return painting.fronts;
+  return painting.sides;
 }
 /** More than are there: reinforcements are to come. */
 const SPARE = 200;
@@ -166,6 +182,5 @@ function emptyPainting(pieces: number): Painting {
     weather: NONE,
     border: false,
     sides,
-    fronts: sides,
   };
 }
