@@ -16,7 +16,7 @@ import {
   countryMap,
 } from '../3-equipment/board.ts';
 import { bringIn, kindNamed } from '../3-equipment/units.ts';
-import { frontOf } from '../8-9-zones-stacking/picture.ts';
+import { frontOf, heldBy } from '../8-9-zones-stacking/picture.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
 import { neutralGround } from '../35-variants/satellites.ts';
@@ -67,7 +67,7 @@ function guarded(q: Query): Uint8Array {
   const neutral = neutralGround(q);
   if (neutral !== undefined) for (let hex = 0; hex < HEXES; hex++) if (neutral[hex] === 1) made[hex] = 1;
   if (mechCounts())
-    for (const hex of axis.held)
+    for (const hex of heldBy(q, AXIS))
       if (axis.exerts[hex] !== 0)
         for (let d = 0; d < 6; d++) {
           const to = GRID.neighbours[hex * 6 + d] ?? NONE;
@@ -175,7 +175,8 @@ export function raiseNear(g: Play, gaps: readonly Loc[]): void {
   if (gaps.length === 0) return;
   const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
   for (const gap of gaps) {
-    const near = cities.toSorted((a, b) => hexDistance(a, gap) - hexDistance(b, gap) || a - b)[0];
+    let near: Loc | undefined;
+    for (const city of cities) if (near === undefined || hexDistance(city, gap) < hexDistance(near, gap)) near = city;
     if (near === undefined) return;
     const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
     const at = around.find((hex) => isFree(g, hex));

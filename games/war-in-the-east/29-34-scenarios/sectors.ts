@@ -34,6 +34,7 @@ import { RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
 import { hungaryIsActive, isNeutral, neutralGround } from '../35-variants/satellites.ts';
 import { ignoresSectors, lineOf } from '../35-variants/set-up.ts';
+import { SECTOR_RANGE } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
@@ -64,12 +65,6 @@ export function sectorOf(q: Query, p: Piece): string {
   if ((sector === 'Finland' || sector === 'Rumania') && isNeutral(q, sector)) return 'Center';
   return sector;
 }
-
-/** Hexes from the start line, its own hexes being 0 (31.51). */
-const NEAR_LINE = 3;
-const NEAR_CITY = 5;
-const NEAR_SEVASTOPOL = 2;
-const NEAR_RUMANIA = 10;
 
 const both = (...maps: readonly Uint8Array[]): Uint8Array =>
   Uint8Array.from({ length: HEXES }, (_, hex) => (maps.every((m) => m[hex] === 1) ? 1 : 0));
@@ -110,11 +105,11 @@ const sector1941 = rule(
     const { line, home } = groundOf(q, row, side);
     const city = RESERVES[sector];
     if (city !== undefined) {
-      const hexes = within([placeOf(city)], NEAR_CITY);
+      const hexes = within([placeOf(city)], SECTOR_RANGE.city);
       return both(home, hexes);
     }
     const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? sector) : sector);
-    return both(home, map, within(line, NEAR_LINE));
+    return both(home, map, within(line, SECTOR_RANGE.line));
   },
   (q: Query, row: ScenarioRow, side: Side) => groundOf(q, row, side).home,
 );
@@ -130,7 +125,7 @@ const place1942 = rule(
   '32.4.4',
   (home: Uint8Array, sector: string): Uint8Array => {
     if (sector === 'north') return both(home, NORTH_OF_NW38);
-    if (sector === 'Sevastopol') return both(home, within([SEVASTOPOL], NEAR_SEVASTOPOL));
+    if (sector === 'Sevastopol') return both(home, within([SEVASTOPOL], SECTOR_RANGE.sevastopol));
     return home;
   },
   (home: Uint8Array) => home,
@@ -153,7 +148,7 @@ const place1944 = rule(
         only(line),
         within(
           Array.from(RUMANIA.keys()).filter((hex) => RUMANIA[hex] === 1),
-          NEAR_RUMANIA,
+          SECTOR_RANGE.rumania,
         ),
       );
     return mechanized ? both(home, within(line, 1)) : only(line);

@@ -3,8 +3,8 @@ import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, 
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { eliminate, reduce } from '../3-equipment/eliminate.ts';
-import { factorsOf, isCadre, isCenter, isGuns, isOnMap, isPartisan, isRepair, ownAt } from '../3-equipment/units.ts';
-import { controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
+import { factorsOf, isCadre, isCenter, isGuns, isPartisan, isRepair, ownAt } from '../3-equipment/units.ts';
+import { besideEnemy, controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { commit } from '../22-23-line/no-retreat.ts';
 import { totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
@@ -150,35 +150,44 @@ const odds = (q: Query, units: readonly Piece[], to: Loc): readonly [attack: num
 
 /** Whole stacks of up to three beside an enemy, and each alone. */
 function* parties(q: Query): Generator<readonly Piece[]> {
-  const enemy = enemyFront(q, q.actor);
+  const beside = besideEnemy(q, q.actor);
   const stacks = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
     const at = q.at(p);
-    if (factorsOf(q, p).attack === 0) continue;
-    if (!isOnMap(q, p) || !(AROUND[at] ?? []).some((n) => (enemy.units[n] ?? 0) > 0) || refuseUnit(q, p)) continue;
+    if (beside[at] !== 1 || factorsOf(q, p).attack === 0 || refuseUnit(q, p)) continue;
     const stack = stacks.get(at);
     if (stack === undefined) stacks.set(at, [p]);
     else stack.push(p);
   }
+  const defenses = new Map<Loc, number>();
   for (const stack of stacks.values()) {
     const best = stack.toSorted((a, b) =>
       q.columns.kind[a] === q.columns.kind[b] ? a - b : strong(q, b) - strong(q, a),
     );
     for (let n = 1; n <= Math.min(OVERRUN.units, best.length); n++) {
       const units = best.slice(0, n);
-      if (!isWorthTrying(q, units)) continue;
+      if (!isWorthTrying(q, units, defenses)) continue;
       if (targetsOf(q, units).length > 0) yield units;
     }
   }
 }
 /** Attacks are never doubled, and a defense is halved three times at most (13.21, 14.11, 6.36). */
 const HALVINGS = 8;
-function isWorthTrying(q: Query, units: readonly Piece[]): boolean {
-  const attack = units.reduce((sum, p) => sum + factorsOf(q, p).attack, 0) * HALVINGS;
+function isWorthTrying(q: Query, units: readonly Piece[], defenses: Map<Loc, number>): boolean {
+  const attack = units.reduce((sum, p) => sum + factorsOf(q, p).attack, 0);
   const at = q.at(units[0] ?? NONE);
   return (AROUND[at] ?? []).some(
-    (hex) => enemyIn(q, q.actor, hex) && attack >= OVERRUN.odds * printedDefenseOf(q, hex),
+    (hex) =>
+      enemyIn(q, q.actor, hex) &&
+      attack * HALVINGS >= OVERRUN.odds * printedDefenseOf(q, hex) &&
+      attack * WHOLE >= OVERRUN.odds * defenseIn(q, hex, defenses),
   );
+}
+/** `known`: of the same moment. */
+function defenseIn(q: Query, hex: Loc, known: Map<Loc, number>): number {
+  const found = known.get(hex) ?? totalDefense(q, overrunIn(q, hex), 'overrun');
+  known.set(hex, found);
+  return found;
 }
 const printedDefenseOf = (q: Query, hex: Loc): number =>
   overrunIn(q, hex).reduce((sum, p) => sum + factorsOf(q, p).defense, 0);
@@ -227,9 +236,8 @@ export const overrun = verb({
       title: 'Units',
       candidates: parties,
       elements: function* elements(q) {
-        for (const p of q.piecesOf(q.actor))
-          if (isOnMap(q, p) && (AROUND[q.at(p)] ?? []).some((n) => enemyIn(q, q.actor, n)) && !refuseUnit(q, p))
-            yield p;
+        const beside = besideEnemy(q, q.actor);
+        for (const p of q.piecesOf(q.actor)) if (beside[q.at(p)] === 1 && !refuseUnit(q, p)) yield p;
       },
       refuse: (q, _, value) => refuseUnits(q, value),
     },
