@@ -21,6 +21,12 @@ const hasCompany = rule(
   (q: Query, p: Piece): boolean => q.piecesAt(q.at(p)).length > 1,
   () => false,
 );
+/** 17.0 It was there when the phase began: what was combined or split in this phase is not split again. */
+const isNew = rule(
+  '17.0',
+  (q: Query, p: Piece): boolean => q.has(p, 'inactive'),
+  () => false,
+);
 /** 17.05 */
 const isOnTrain = rule(
   '17.05',
@@ -54,6 +60,7 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   if (!conversions(q).includes(infoAt(q, p).name) || q.steps(p) < infoAt(q, p).steps)
     return refuse('17.0', say`${unit(p)} is not made of smaller units.`, about);
   if (isOnTrain(q, p)) return refuse('17.05', say`${unit(p)} is entrained.`, about);
+  if (isNew(q, p)) return refuse('17.0', say`${unit(p)} was formed in this phase.`, about);
   if (hasCompany(q, p)) return refuse('17.0', say`${unit(p)} is not alone in ${place(q.at(p))}.`, about);
   const none = missing(q, p);
   if (none !== undefined) return refuse('36.3', say`Not enough counters of ${none} are left.`, about);
