@@ -1,7 +1,8 @@
 // Chapter 17: Russian units of the Conversion list are split into what they were made of.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { AROUND, isHex, TRAY } from '../3-equipment/board.ts';
-import { bringIn, countersLeft, INFO, infoAt, isOnMap, kindAt, kindNamed } from '../3-equipment/units.ts';
+import { countersLeft, INFO, infoAt, isOnMap, kindAt, kindNamed } from '../3-equipment/units.ts';
+import { appear } from '../5-movement/entering.ts';
 import { limitAt } from '../5-movement/limits.ts';
 import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { STACKING } from '../data/charts.ts';
@@ -120,6 +121,6 @@ export const split = verb({
 });
 function form(g: Play, name: string, at: Loc): void {
   const kind = kindNamed(name);
-  const p = bringIn(g, kind, at, INFO[kind]?.steps ?? 1);
+  const p = appear(g, kind, at, INFO[kind]?.steps ?? 1);
   if (p !== undefined) rests(g, p);
 }

@@ -15,7 +15,8 @@ import {
   USSR,
   countryMap,
 } from '../3-equipment/board.ts';
-import { bringIn, kindNamed } from '../3-equipment/units.ts';
+import { kindNamed } from '../3-equipment/units.ts';
+import { appear } from '../5-movement/entering.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
@@ -179,7 +180,7 @@ export function raiseNear(g: Play, gaps: readonly Loc[]): void {
     if (near === undefined) return;
     const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
     const at = around.find((hex) => isFree(g, hex));
-    if (at !== undefined) bringIn(g, kindNamed('1-4'), at, 1);
+    if (at !== undefined) appear(g, kindNamed('1-4'), at, 1);
   }
 }
 const isFree = (q: Query, hex: Loc): boolean =>

@@ -15,7 +15,7 @@ import {
   SIBERIAN,
   TRAINING_CENTERS,
 } from '../3-equipment/board.ts';
-import { INFO, isRepair, kindNamed } from '../3-equipment/units.ts';
+import { INFO, isPartisan, isRepair, kindNamed } from '../3-equipment/units.ts';
 import { ARMS_AT_START, PRODUCTION } from '../data/charts.ts';
 import { BRANCHES, SCENARIOS } from '../data/scenarios.ts';
 import { TURNS } from '../data/turns.ts';
@@ -153,7 +153,7 @@ export const scenarios: readonly ScenarioInfo[] = SCENARIOS.map((row) => ({
 export function settle(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {
     const at = g.at(p);
-    if (!isHex(at)) continue;
+    if (!isHex(at) || isPartisan(g, p)) continue;
     const side = g.sideOf(p);
     if (g.layer('entered')[at] !== ownedBy(side)) g.setLayer('entered', [at], ownedBy(side));
     if (ON_RAIL[at] === 1 && !isRepair(g, p) && g.layer('rail')[at] === ownedBy(1 - side))
