@@ -12,7 +12,6 @@ import {
   NORTH,
   seaMap,
   SEA,
-  USSR,
   countryMap,
 } from '../3-equipment/board.ts';
 import { kindNamed } from '../3-equipment/units.ts';
@@ -157,10 +156,10 @@ export const judgeLine = rule(
   },
   () => {},
 );
-/** 22.21 A city last entered by a Russian unit, without Axis units. */
+/** 22.21 A city last entered by a Russian unit, without Axis units, in whatever country; 27.5: not in Finland after its surrender. */
 const isRefuge = (q: Query, hex: Loc): boolean =>
   CITY[hex] === 1 &&
-  USSR[hex] === 1 &&
+  (FINLAND[hex] === 0 || q.track('finland-out') === 0) &&
   q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
   (frontOf(q, AXIS).units[hex] ?? 0) === 0;
 /** 22.21 Scenarios: a free 1-4 for each hex in the nearest friendly city; 22.23 in an adjacent hex if that is full. */
