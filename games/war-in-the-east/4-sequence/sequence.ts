@@ -114,7 +114,7 @@ const railAndSea = phase({
   verbs: [...fighting.inRailAndSea, ...economy.inRailAndSea],
   prompt: 'Move units by rail or sea that have not moved.',
   done: 'Done with rail and sea',
-  refuse: fighting.refuseEndOfRail,
+  refuse: (q, side) => fighting.refuseEndOfRail(q, side) ?? economy.refuseEndOfMovement(q, side),
   enter(g) {
     fighting.beginRailAndSea(g);
     economy.beginRailAndSea(g);
