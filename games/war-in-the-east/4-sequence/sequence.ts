@@ -148,7 +148,7 @@ const fortification = phase({
   prompt: 'Fortify 1-4s, or turn fortified units back.',
   done: 'Done fortifying',
   leave(g) {
-    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated', 'dug-in']);
+    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated', 'dug-in', 'dug-out']);
   },
 });
 
