@@ -21,7 +21,7 @@ import { BRANCHES, SCENARIOS } from '../data/scenarios.ts';
 import { TURNS } from '../data/turns.ts';
 import { type Force, type ScenarioRow, WEATHERS } from '../data/shapes.ts';
 import { calendarRow, firstTurn } from '../35-variants/calendar.ts';
-import { airAtStart, isInTurkey, lineOf, moreRepair } from '../35-variants/set-up.ts';
+import { airAtStart, airLostAtStart, isInTurkey, lineOf, moreRepair } from '../35-variants/set-up.ts';
 import { AXIS, NOBODY, ownedBy, RUSSIAN, SIDE_NUMBERS } from '../sides.ts';
 import type { Play, ScenarioInfo } from '../words.ts';
 import { sectorNumber } from './sectors.ts';
@@ -86,8 +86,7 @@ function setUp(g: Play, row: ScenarioRow): void {
   g.setTrack('weather', WEATHERS.indexOf(calendarRow(g)?.[2] ?? 'clear'));
   g.setTrack('axis-air', row.air[0]);
   g.setTrack('russian-air', airAtStart(g, row.air[1]));
-  // 30.34.C
-  if (row.campaign) g.setTrack('russian-air-lost', PRODUCTION.lostAir);
+  if (row.campaign) g.setTrack('russian-air-lost', airLostAtStart(g, PRODUCTION.lostAir));
   g.setTrack('infantry-draft', row.drafts[0]);
   g.setTrack('armor-draft', row.drafts[1]);
   for (const side of SIDE_NUMBERS) {

@@ -36,3 +36,5 @@ export const moreRepair = (q: Query): number => (isPrepared(q) ? REPAIR : 0);
 /** 35.2.V9 Ten Russian Air Points. */
 const MANY = 10;
 export const airAtStart = (q: Query, air: number): number => (buildTurns(q) > 0 ? MANY : air);
+/** 30.34.C Those the surprise cost; 35.2.V9: without it none are lost. */
+export const airLostAtStart = (q: Query, lost: number): number => (buildTurns(q) > 0 ? 0 : lost);
