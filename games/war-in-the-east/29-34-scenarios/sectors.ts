@@ -7,13 +7,14 @@ import {
   HEXES,
   HUNGARY,
   infantryOnly,
+  labelOf,
   LAKE,
   lineHexes,
   MINOR_AXIS,
   NORTH,
   NORTH_OF_NW38,
   ON_RAIL,
-  placeOf,
+  placesOf,
   RUMANIA,
   sectorMap,
   SEVASTOPOL,
@@ -110,8 +111,7 @@ const sector1941 = rule(
     const { line, home } = groundOf(q, row, side);
     const city = RESERVES[sector];
     if (city !== undefined) {
-      const hexes = within([placeOf(city)], NEAR_CITY);
-      return both(home, hexes);
+      return both(home, within(placesOf(city), NEAR_CITY));
     }
     const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? sector) : sector);
     return both(home, map, within(line, NEAR_LINE));
@@ -177,10 +177,11 @@ const fortifiedArea = rule(
   (_: ScenarioRow, home: Uint8Array) => home,
 );
 
-/** 31.51.2, G17: anywhere on the own net; in 1941 on the southern sheets. */
+/** 31.51.2 In 1941 on the SW Map Section; later anywhere on the own net (RULINGS G17). */
+const SOUTH_WEST = Uint8Array.from({ length: HEXES }, (_, hex) => (labelOf(hex).startsWith('SW') ? 1 : 0));
 const repairArea = (q: Query, row: ScenarioRow, side: Side): Uint8Array => {
   const home = both(groundOf(q, row, side).home, ON_RAIL);
-  return row.line === 'Barbarossa' ? except(home, NORTH_OF_NW38) : home;
+  return row.line === 'Barbarossa' ? both(home, SOUTH_WEST) : home;
 };
 function areaOf(row: ScenarioRow, side: Side, q: Query, p: Piece, fortified: boolean): Uint8Array {
   if (isRepair(q, p)) return repairArea(q, row, side);
