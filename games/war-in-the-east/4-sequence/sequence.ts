@@ -222,7 +222,7 @@ const playerTurn: StepsNode = {
       run(g) {
         fighting.endPlayerTurn(g);
         economy.endPlayerTurn(g);
-        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'inactive', 'unsupplied', 'pocketed']);
+        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'appeared', 'inactive', 'unsupplied', 'pocketed']);
       },
     },
   ],
