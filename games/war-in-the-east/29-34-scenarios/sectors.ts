@@ -3,6 +3,7 @@ import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import {
   behindLine,
   CLOSED,
+  FINLAND,
   FORTIFIED_1942,
   HEXES,
   HUNGARY,
@@ -34,7 +35,7 @@ import {
 import { RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
 import { hungaryIsActive, isNeutral, neutralGround } from '../35-variants/satellites.ts';
-import { ignoresSectors, lineOf } from '../35-variants/set-up.ts';
+import { isPrepared, lineOf, setsUpFreely } from '../35-variants/set-up.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
@@ -121,8 +122,12 @@ const sector1941 = rule(
 /** 31.51.2 By sector, as the Russian. */
 const axisSector1941 = rule(
   '31.51.2',
-  (q: Query, row: ScenarioRow, sector: string): Uint8Array =>
-    ignoresSectors(q, sector) ? groundOf(q, row, AXIS).home : sector1941(q, row, AXIS, sector),
+  (q: Query, row: ScenarioRow, sector: string): Uint8Array => {
+    const { line, home } = groundOf(q, row, AXIS);
+    // 35.2.V1, V7: the one frees from line and sectors, the other from sectors only.
+    if (setsUpFreely(q, sector)) return except(except(home, FINLAND), RUMANIA);
+    return isPrepared(q) ? both(home, within(line, NEAR_LINE)) : sector1941(q, row, AXIS, sector);
+  },
   (q: Query, row: ScenarioRow) => groundOf(q, row, AXIS).home,
 );
 /** 32.4.4 All 4-5s and four 6-5s north of row NW38; those of the siege within two hexes of Sevastopol. */
