@@ -329,14 +329,22 @@ const northernPlaces = rule(
   (): number => SUPPLY.northFinland,
   () => FAR,
 );
+/** 13.54 South of it too, until the nets are linked or turn 80 (13.56). */
+const isCutOffInFinland = rule(
+  '13.54',
+  (q: Query, hex: Loc): boolean => FINLAND[hex] === 1 && !picture(q).linked && q.track('turn') < SUPPLY.portsFrom,
+  () => false,
+);
 /** The first of them by number: they are alike (RULINGS S2). */
 function fromHelsinki(q: Query): ReadonlySet<Piece> {
   return remembered(q, 'from-helsinki', [picture(q), token(q, 'where')], () => {
     const { helsinki, linked } = picture(q);
     const late = q.track('turn') >= SUPPLY.portsFrom;
     const found = new Set<Piece>();
-    let [south, north] = [linked || late ? 0 : southernPlaces(), northernPlaces()];
     let anywhere = germansFromHelsinki(q);
+    // 35.2.V6: ten in all.
+    const places = [linked || late ? 0 : southernPlaces(), northernPlaces()] as const;
+    let [south, north] = anywhere > 0 ? [0, 0] : places;
     for (const p of unitsOnMap(q, AXIS)) {
       const hex = q.at(p);
       if (isFinnish(q, p)) continue;
@@ -374,6 +382,7 @@ export function suppliedAt(q: Query, p: Piece, hex: Loc): boolean {
   if (finnish) return finnishSupply(q, hex, range) || finnsAreNear(q, hex);
   // 13.55: north of the Weatherline in Finland only Helsinki serves.
   if (FINLAND[hex] === 1 && NORTH[hex] === 1) return fromHelsinki(q).has(p);
+  if (isCutOffInFinland(q, hex)) return fromHelsinki(q).has(p);
   return isInRange(far, range) || fromHelsinki(q).has(p);
 }
 export const isSupplied = (q: Query, p: Piece): boolean => isHex(q.at(p)) && suppliedAt(q, p, q.at(p));
