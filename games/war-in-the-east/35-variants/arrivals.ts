@@ -1,9 +1,10 @@
 // 35.2.V3, V5, V8, V16: who arrives, who does not, and who later.
 import { rule, say } from '@rasputitsa/kernel';
 import { warTurn } from '../29-34-scenarios/row.ts';
+import { draftsStop } from '../20-21-drafts/drafts.ts';
 import { AXIS } from '../sides.ts';
 import type { Coming, Play, Query } from '../words.ts';
-import { newMonth } from './calendar.ts';
+import { isMidMonth, newMonth } from './calendar.ts';
 import { variant } from './variant.ts';
 
 /** 35.2.V3 Turns of the track: with V5 what is listed there comes earlier. */
@@ -31,9 +32,9 @@ export function moreGermans(q: Query): readonly string[] {
   if (month === undefined || !isWarEconomy(q)) return [];
   return QUARTERS.has(month) ? ['1x6-5', '1x10-8'] : ['1x6-5'];
 }
-/** An Armor draft point more each month. */
+/** An Armor draft point more each month, two weeks after that of the track (RULINGS V8); 20.16: none while none are received. */
 export function moreDrafts(g: Play): void {
-  if (g.active === AXIS && newMonth(g) !== undefined && isWarEconomy(g))
+  if (g.active === AXIS && isMidMonth(g) && isWarEconomy(g) && !draftsStop(g))
     g.setTrack('armor-draft', g.track('armor-draft') + 1);
 }
 
