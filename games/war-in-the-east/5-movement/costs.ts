@@ -91,7 +91,7 @@ const riverCost = rule(
   () => 0,
 );
 /** 8.21 Two more to enter an enemy zone of control, two more to leave one. */
-const zocCost = rule(
+export const zocCost = rule(
   '8.21',
   (q: Query, side: Side): number => surprise(q, side),
   () => 0,
@@ -107,7 +107,7 @@ const surprise = rule(
   () => MOVE.enterZoc,
 );
 /** 8.15, 12.41 Two more to enter an interdicted hex, unless it is in an enemy zone. */
-const interdictedCost = rule(
+export const interdictedCost = rule(
   '12.41',
   (): number => MOVE.interdicted,
   () => 0,
