@@ -67,6 +67,7 @@ export const words = vocabulary({
     { id: 'working', title: 'Operational in this Production Phase', rule: '15.17' },
     { id: 'disrupted', title: 'Has ceased production', rule: '15.8', tab: { shape: 'cross', tone: 'bad' } },
     // At the end: flags are stored by their place
+    { id: 'frostbitten', title: 'Reduced by frostbite this turn', rule: '14.31' },
     { id: 'appeared', title: 'Appeared in a city this turn', rule: '29.32' },
     { id: 'dug-out', title: 'Was turned back to a 1-4 in this phase', rule: '25.0.B' },
   ],

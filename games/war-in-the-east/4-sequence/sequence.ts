@@ -222,7 +222,17 @@ const playerTurn: StepsNode = {
       run(g) {
         fighting.endPlayerTurn(g);
         economy.endPlayerTurn(g);
-        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'appeared', 'inactive', 'unsupplied', 'pocketed']);
+        lowerEverywhere(g, [
+          'moved',
+          'railed',
+          'sailed',
+          'fresh',
+          'appeared',
+          'frostbitten',
+          'inactive',
+          'unsupplied',
+          'pocketed',
+        ]);
       },
     },
   ],
