@@ -3,6 +3,7 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } fr
 import { HEXES, RAIL_SOURCES, RAIL_TO, SIBERIA } from '../3-equipment/board.ts';
 import { isArmsCenter, isCenter, isRemnant, kindAt, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
 import { railToEdge } from '../6-rail/network.ts';
@@ -64,8 +65,12 @@ function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   if (no) return no;
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (!isGate.has(q.at(p))) return refuse('26.32', say`No railway leaves the map in ${place(q.at(p))}.`, about);
-  if (pointsLeft(q, p) < EXIT_COST && !isUnmoved(q, p))
-    return refuse('26.32', say`To leave the map costs ${EXIT_COST} point; ${unit(p)} has none left.`, about);
+  if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
+    return refuse(
+      '26.32',
+      say`To leave the map costs ${exitCost(q, p)} here; ${unit(p)} has ${pointsLeft(q, p)} left.`,
+      about,
+    );
   return undefined;
 }
 /** 26.31 Centers go by rail only. */

@@ -212,3 +212,7 @@ export const grantsOneHex = rule(
   },
   () => false,
 );
+/** 26.21, 26.32: one point to leave the map on foot; 8.21: and more out of an enemy zone. */
+const EXIT = 1;
+export const exitCost = (q: Query, p: Piece): number =>
+  EXIT + (enemyFront(q, q.sideOf(p)).zoc[q.at(p)] === 1 ? zocCost(q, q.sideOf(p)) : 0);
