@@ -198,10 +198,12 @@ function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (limit) return refuse(limit.rule, say`${unit(p)} may not enter ${place(to)}: ${limit.text}.`, about);
   if (q.layer('rail')[to] !== ownedBy(q.sideOf(p)))
     return refuse('6.5', say`The railway in ${place(to)} is not yours.`, about);
-  // The true reason also when it is the train that is cut off.
-  const cut = [to, q.at(p)].find((hex) => isHex(hex) && netFor(q, p)[hex] !== 1);
-  if (cut !== undefined) return refuse('6.53', say`The railway in ${place(cut)} is cut off from your map edge.`, about);
+  if (netFor(q, p)[to] !== 1)
+    return refuse('6.53', say`The railway in ${place(to)} is cut off from your map edge.`, about);
   if (zoneBars(q, p, to)) return refuse('6.34', say`${place(to)} is in an enemy zone of control.`, about);
+  // The true reason also when it is the train that is cut off.
+  if (isHex(q.at(p)) && netFor(q, p)[q.at(p)] !== 1)
+    return refuse('6.53', say`The railway in ${place(q.at(p))} is cut off from your map edge.`, about);
   return refuse('6.2', say`${place(to)} is beyond the ${railAllowance(q, p)} rail points of ${unit(p)}.`, about);
 }
 function refuseThen(q: Query, p: Piece, to: Loc, then: Then): Refusal | undefined {
