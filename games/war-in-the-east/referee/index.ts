@@ -5,8 +5,10 @@ import { audit } from '@rasputitsa/kernel/referee-table';
 import type { Reader } from './audit.ts';
 import type { Desk } from './desk.ts';
 import { Position } from './position.ts';
+import { readCombat } from './read-combat.ts';
+import { readMoves } from './read-moves.ts';
 import { watchAir } from './watch-air.ts';
-import { watchCombat, watchOverruns } from './watch-combat.ts';
+import { watchBattle, watchCombat, watchOverruns } from './watch-combat.ts';
 import { watchMovement } from './watch-movement.ts';
 
 class Table implements Watch {
@@ -16,8 +18,8 @@ class Table implements Watch {
 
   constructor(match: Match, book: RefereeBook) {
     this.#kinds = match.game.kinds;
-    this.#desks = [watchMovement(book), watchOverruns(book), watchCombat(book), watchAir(book)];
-    this.#readers = [];
+    this.#desks = [watchMovement(book), watchOverruns(book), watchCombat(book), watchBattle(book), watchAir(book)];
+    this.#readers = [readMoves(book), readCombat(book)];
   }
   asked(now: Question): void {
     const pos = new Position(now.state, this.#kinds);

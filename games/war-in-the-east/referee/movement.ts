@@ -168,7 +168,8 @@ function addOneHex(pos: Position, u: Unit, found: Map<Hex, number>): void {
   for (const to of neighbours(from)) {
     if (found.has(to) || !isPassable(pos, u, from, to)) continue;
     if (inEnemyZone(pos, u.side, from) && inEnemyZone(pos, u.side, to)) continue;
-    found.set(to, stepCost(pos, u, from, to));
+    // It costs all that the unit has.
+    found.set(to, allowance(pos, u));
   }
 }
 function stops(pos: Position, u: Unit, found: ReadonlyMap<Hex, number>): ReadonlyMap<Hex, number> {

@@ -55,11 +55,14 @@ export function defenseStrength(pos: Position, defenders: readonly Unit[], judgi
   }
   return sum;
 }
+/** Worse than 1-3: every die is Ae (CRT of the specification). */
+const WORSE = -1;
 /** 10.0, 11.R12: the column, counted from the left. */
 export function columnOf(attack: number, defense: number): number {
   const last = ODDS.length - 1;
   if (attack >= defense) return Math.min(last, ODDS.indexOf('1-1') + Math.floor(attack / defense) - 1);
-  return attack * 2 >= defense ? ODDS.indexOf('1-2') : ODDS.indexOf('1-3');
+  if (attack * 2 >= defense) return ODDS.indexOf('1-2');
+  return attack * 3 >= defense ? ODDS.indexOf('1-3') : WORSE;
 }
 /** 11.R1, 14.17, 14.26; RULINGS G2. */
 const YEARS: readonly (readonly [turn: number, axis: number, russian: number])[] = [
@@ -78,4 +81,4 @@ export function tableOf(pos: Position, attackers: readonly Unit[]): number {
   return (side === AXIS ? row?.[1] : row?.[2]) ?? 1;
 }
 export const resultOf = (table: number, die: number, column: number): string =>
-  CRT[table - 1]?.[die - 1]?.[column] ?? '';
+  column === WORSE ? 'Ae' : (CRT[table - 1]?.[die - 1]?.[column] ?? '');

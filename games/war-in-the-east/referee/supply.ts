@@ -166,14 +166,14 @@ export function isSupplied(pos: Position, u: Unit): boolean {
 /** 10.44, 10.52, 28.4: whether it would be, after a move. */
 export const wouldBeSupplied = (pos: Position, u: Unit, hex: Hex): boolean => canTrace(pos, u, hex);
 
+const isOpenTo = (pos: Position, side: number, hex: Hex): boolean => !isBarren(pos, hex) && !isBlocked(pos, side, hex);
 /** 13.32 */
 export function hasLine(pos: Position, side: number, hex: Hex): boolean {
   const found = pos.keep(`communications ${side}`, () => {
     const seen = new Set<Hex>();
-    const isOpen = (h: Hex) => !isBarren(pos, h) && !isBlocked(pos, side, h);
-    for (const h of edgeOf(side)) if (isOpen(h)) seen.add(h);
+    for (const h of edgeOf(side)) if (isOpenTo(pos, side, h)) seen.add(h);
     for (const h of seen)
-      for (const n of neighbours(h)) if (!seen.has(n) && !isWaterSide(pos, h, n) && isOpen(n)) seen.add(n);
+      for (const n of neighbours(h)) if (!seen.has(n) && !isWaterSide(pos, h, n) && isOpenTo(pos, side, n)) seen.add(n);
     return seen;
   });
   if (found.has(hex) || edgeOf(side).has(hex)) return true;

@@ -7,7 +7,9 @@ import { attackersOf, defendersIn, isLegalAttack } from './combat.ts';
 import type { Desk } from './desk.ts';
 import { isLegalOverrun, victimsIn } from './overrun.ts';
 import type { Phase } from './movement.ts';
+import { offered } from './offered.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
+import { mayAdvance, retreatHexes } from './retreats.ts';
 import { aboutUnit } from './watch-movement.ts';
 
 const AT_FIRST = 30;
@@ -98,4 +100,40 @@ function compareOverruns(book: RefereeBook, pos: Position, now: Question, hex: H
       );
     }
   }
+}
+
+/** 11.R6, 11.R9, 11.R11, 10.32: choices in a battle. */
+export function watchBattle(book: RefereeBook): Desk {
+  return {
+    asked(pos, now) {
+      const battle = pos.state.stack.findLast((f) => f.n === 'battle');
+      if (!battle) return;
+      const own = pos.state.stack.at(-1)?.vars ?? {};
+      const units = (list: unknown) => ((list ?? []) as readonly number[]).map((p) => pos.unit(p));
+      if (now.node === 'retreat' || now.node === 'fall-back')
+        for (const u of units(own['units'])) {
+          const theirs = offered(now, now.node, 'to', { piece: u.p });
+          const mine = new Set(retreatHexes(pos, u));
+          const what = now.node === 'retreat' ? 'retreats' : 'falling back';
+          book.sets('11.R9', what, mine, theirs, (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`);
+        }
+      if (now.node === 'advance') {
+        const advanced = (battle.vars['advanced'] ?? []) as readonly number[];
+        const targets = (battle.vars['targets'] ?? []) as readonly Hex[];
+        for (const u of units(battle.vars['attackers'])) {
+          const mine = advanced.includes(u.p) ? [] : targets.filter((hex) => mayAdvance(pos, u, hex));
+          const theirs = offered(now, 'advance', 'to', { piece: u.p });
+          book.sets('11.R11', 'advance', new Set(mine), theirs, (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`);
+        }
+      }
+      if (now.node === 'losses') {
+        const hit = (battle.vars['hit'] ?? []) as readonly number[];
+        const able = units(battle.vars['attackers']).filter((u) => u.arm !== 'artillery' && !hit.includes(u.p));
+        const theirs = offered(now, 'take-loss', 'piece', {});
+        book.sets('11.R6', 'who may be lost', new Set(able.map((u) => u.p)), theirs, (p) =>
+          aboutUnit(pos, pos.unit(p)),
+        );
+      }
+    },
+  };
 }
