@@ -66,6 +66,9 @@ export const words = vocabulary({
     // Production (15)
     { id: 'working', title: 'Operational in this Production Phase', rule: '15.17' },
     { id: 'disrupted', title: 'Has ceased production', rule: '15.8', tab: { shape: 'cross', tone: 'bad' } },
+    // At the end: flags are stored by their place
+    { id: 'appeared', title: 'Appeared in a city this turn', rule: '29.32' },
+    { id: 'dug-out', title: 'Was turned back to a 1-4 in this phase', rule: '25.0.B' },
   ],
   /** spent: movement points used in this phase. due: turn of arrival. entry: how it enters (ENTRIES, from 1). sector: of the set-up, from 1.
    * usable: the first Production Phase in which a Center that has moved works again (15.11). number: of a Training Center; also who is on

@@ -31,8 +31,18 @@ const refuseUseless = rule(
         }),
   () => undefined,
 );
+/** 26.1 Only Russians, and only where there is production. */
+const staysHere = rule(
+  '26.1',
+  (q: Query, p: Piece): boolean => !isCampaign(q) || q.sideOf(p) !== RUSSIAN,
+  () => false,
+);
 const refusePeople = (q: Query, p: Piece): Refusal | undefined =>
-  isCampaign(q) ? refuseUseless(q, p) : refuse('26.1', say`No unit leaves the map in a scenario.`, { pieces: [p] });
+  staysHere(q, p)
+    ? refuse('26.1', say`${unit(p)} does not leave the map: only Russians go to Siberia, in the Campaign.`, {
+        pieces: [p],
+      })
+    : refuseUseless(q, p);
 
 /** By rail hex: the fewest hexes to the edge. Most units are too far for a search of their own. */
 function hexesToGate(q: Query, hex: Loc): number {

@@ -144,12 +144,14 @@ export const seaMap = (name: string): Uint8Array => areaMap('sea', name);
 
 // Places
 
-const places = (name: string): readonly Loc[] => MAP.places.filter((p: Place) => p.name === name).map((p) => p.hex);
-export const LENINGRAD: readonly Loc[] = places('Leningrad');
+/** All hexes of a city. */
+export const placesOf = (name: string): readonly Loc[] =>
+  MAP.places.filter((p: Place) => p.name === name).map((p) => p.hex);
+export const LENINGRAD: readonly Loc[] = placesOf('Leningrad');
 /** 7.2 */
 export const LENINGRAD_PORTS: readonly Loc[] = LENINGRAD.filter((hex) => PORT[hex] === 1);
-export const MOSCOW: readonly Loc[] = places('Moscow');
-export const STALINGRAD: readonly Loc[] = places('Stalingrad');
+export const MOSCOW: readonly Loc[] = placesOf('Moscow');
+export const STALINGRAD: readonly Loc[] = placesOf('Stalingrad');
 export const SEVASTOPOL = placeOf('Sevastopol');
 export const HELSINKI = placeOf('Helsinki');
 export const BUDAPEST = placeOf('Budapest');

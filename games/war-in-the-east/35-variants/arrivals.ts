@@ -6,11 +6,11 @@ import type { Coming, Play, Query } from '../words.ts';
 import { newMonth } from './calendar.ts';
 import { variant } from './variant.ts';
 
-/** 35.2.V3 */
+/** 35.2.V3 Turns of the track: with V5 what is listed there comes earlier. */
 const ASIA = { first: 19, last: 23 } as const;
 export const isHeldInAsia = rule(
   '35.2.V3',
-  (q: Query): boolean => variant(q, 'japan') && q.track('turn') >= ASIA.first && q.track('turn') <= ASIA.last,
+  (q: Query): boolean => variant(q, 'japan') && warTurn(q) >= ASIA.first && warTurn(q) <= ASIA.last,
   () => false,
 );
 /** 35.2.V16 */

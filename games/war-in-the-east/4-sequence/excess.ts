@@ -17,12 +17,25 @@ const overfull = rule(
 );
 /** 15.14: who shares the hex of a Training Center goes, not the Center. */
 const isRemovable = (q: Query, p: Piece): boolean => countsInStack(q, p) && !isTrainingCenter(q, p);
-const crowd = (q: Query): readonly Piece[] =>
-  overfull(q, q.active).flatMap((hex) => q.piecesAt(hex).filter((p) => q.sideOf(p) === q.active && isRemovable(q, p)));
+/** 29.32, 29.35 Where arrivals made the hex overfull it is they who go. */
+const goesFirst = rule(
+  '29.32',
+  (q: Query, p: Piece): boolean => q.has(p, 'appeared'),
+  () => false,
+);
+function crowdIn(q: Query, side: Side, hex: Loc): readonly Piece[] {
+  const here = q.piecesAt(hex).filter((p) => q.sideOf(p) === side && isRemovable(q, p));
+  const arrivals = here.filter((p) => goesFirst(q, p));
+  return arrivals.length > 0 ? arrivals : here;
+}
+const crowd = (q: Query): readonly Piece[] => overfull(q, q.active).flatMap((hex) => crowdIn(q, q.active, hex));
 function refuseExcess(q: Query, p: Piece): Refusal | undefined {
   const at = q.at(p);
-  if (isHex(at) && isRemovable(q, p) && excessIn(q, q.sideOf(p), at) > 0) return undefined;
-  return refuse('9.21', say`${unit(p)} is not in an overfull hex.`, { pieces: [p] });
+  const about = { pieces: [p] };
+  if (!isHex(at) || !isRemovable(q, p) || excessIn(q, q.sideOf(p), at) === 0)
+    return refuse('9.21', say`${unit(p)} is not in an overfull hex.`, about);
+  if (crowdIn(q, q.sideOf(p), at).includes(p)) return undefined;
+  return refuse('29.32', say`Those who have just appeared in ${place(at)} are removed first.`, about);
 }
 export const removeExcess = verb({
   id: 'remove-excess',

@@ -114,7 +114,7 @@ const railAndSea = phase({
   verbs: [...fighting.inRailAndSea, ...economy.inRailAndSea],
   prompt: 'Move units by rail or sea that have not moved.',
   done: 'Done with rail and sea',
-  refuse: fighting.refuseEndOfRail,
+  refuse: (q, side) => fighting.refuseEndOfRail(q, side) ?? economy.refuseEndOfMovement(q, side),
   enter(g) {
     fighting.beginRailAndSea(g);
     economy.beginRailAndSea(g);
@@ -148,7 +148,7 @@ const fortification = phase({
   prompt: 'Fortify 1-4s, or turn fortified units back.',
   done: 'Done fortifying',
   leave(g) {
-    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated', 'dug-in']);
+    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated', 'dug-in', 'dug-out']);
   },
 });
 
@@ -222,7 +222,7 @@ const playerTurn: StepsNode = {
       run(g) {
         fighting.endPlayerTurn(g);
         economy.endPlayerTurn(g);
-        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'inactive', 'unsupplied', 'pocketed']);
+        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'appeared', 'inactive', 'unsupplied', 'pocketed']);
       },
     },
   ],

@@ -3,6 +3,7 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } fr
 import { AROUND, OLD_FINLAND, ON_RAIL, RAIL_TO } from '../3-equipment/board.ts';
 import { isCombatUnit, isFinnish, isOnMap, isRepair } from '../3-equipment/units.ts';
 import { enterHexes } from '../5-movement/entering.ts';
+import { limitAt } from '../5-movement/limits.ts';
 import { enemyFront } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { isSnow } from '../14-weather/weather.ts';
@@ -38,6 +39,8 @@ const isJoined = rule(
 function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const about = { pieces: [p], places: [to] };
   if (!isJoined(q, p, to)) return refuse('6.61', say`No rail hexside joins ${place(q.at(p))} and ${place(to)}.`, about);
+  const limit = limitAt(q, p, to);
+  if (limit) return refuse(limit.rule, say`${unit(p)} may not enter ${place(to)}: ${limit.text}.`, about);
   if ((enemyFront(q, q.sideOf(p)).units[to] ?? 0) > 0)
     return refuse('5.22', say`Enemy units are in ${place(to)}.`, about);
   return refuseRoom(q, q.sideOf(p), to, [p]);
