@@ -21,7 +21,7 @@ import { type Play, type Query, verb } from '../words.ts';
 import { refuseByPolitics } from './bars.ts';
 import { isBesideTarget } from './beside.ts';
 import { columnTitle, oddsOf } from './odds.ts';
-import { attackStrength, defendersIn, defenseStrength, WHOLE } from './strength.ts';
+import { attackStrength, defendersIn, defenseStrength, isIdle, WHOLE } from './strength.ts';
 
 // Targets
 
@@ -187,14 +187,11 @@ function refuseAttackers(q: Query, attackers: readonly Piece[], targets: readonl
   }
   return refuseGuns(q, attackers, targets);
 }
-/** 10.21 All of them, together; 11.R10: whoever retreated there in this phase adds nothing. */
+/** 10.21 All of them, together; 11.R10: whoever retreated there in this phase adds nothing, but shares the result. */
+const beatenWith = (q: Query, targets: readonly Loc[]): readonly Piece[] =>
+  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)));
 export const defendersOf = (q: Query, targets: readonly Loc[]): readonly Piece[] =>
-  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isIdle(q, p)));
-const isIdle = rule(
-  '11.R10',
-  (q: Query, p: Piece): boolean => q.has(p, 'retreated'),
-  () => false,
-);
+  beatenWith(q, targets).filter((p) => !isIdle(q, p));
 
 // What is worth trying
 
@@ -293,7 +290,7 @@ export const attack = verb({
     },
   },
   apply(g: Play, { targets, units, air }) {
-    const defenders = defendersOf(g, targets);
+    const defenders = beatenWith(g, targets);
     for (const p of units) g.raise(p, 'attacked');
     for (const hex of targets) g.setMark('attacked', hex, 1);
     g.call('battle', {
