@@ -13,7 +13,7 @@ import {
   printedDefense,
 } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
-import { enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
+import { besideEnemy, enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
 import { refuseSupport } from '../12-air/support.ts';
 import { hasPartisansAlone, isInTheSameHex, onlyCadres } from '../28-partisans/attacked.ts';
 import { enemyOf } from '../sides.ts';
@@ -21,7 +21,7 @@ import { type Play, type Query, verb } from '../words.ts';
 import { refuseByPolitics } from './bars.ts';
 import { isBesideTarget } from './beside.ts';
 import { columnTitle, oddsOf } from './odds.ts';
-import { attackStrength, defendersIn, defenseStrength, WHOLE } from './strength.ts';
+import { attackStrength, defendersIn, defenseStrength, isIdle, WHOLE } from './strength.ts';
 
 // Targets
 
@@ -187,14 +187,11 @@ function refuseAttackers(q: Query, attackers: readonly Piece[], targets: readonl
   }
   return refuseGuns(q, attackers, targets);
 }
-/** 10.21 All of them, together; 11.R10: whoever retreated there in this phase adds nothing. */
+/** 10.21 All of them, together; 11.R10: whoever retreated there in this phase adds nothing, but shares the result. */
+const beatenWith = (q: Query, targets: readonly Loc[]): readonly Piece[] =>
+  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)));
 export const defendersOf = (q: Query, targets: readonly Loc[]): readonly Piece[] =>
-  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isIdle(q, p)));
-const isIdle = rule(
-  '11.R10',
-  (q: Query, p: Piece): boolean => q.has(p, 'retreated'),
-  () => false,
-);
+  beatenWith(q, targets).filter((p) => !isIdle(q, p));
 
 // What is worth trying
 
@@ -217,7 +214,9 @@ function besideAttackers(q: Query): ReadonlySet<Loc> {
   const seen = new Set<Loc>();
   const enemy = enemyFront(q, q.actor);
   const haunted = hauntedHexes(q);
+  const beside = besideEnemy(q, q.actor);
   for (const p of q.piecesOf(q.actor)) {
+    if (haunted.length === 0 && beside[q.at(p)] !== 1) continue;
     if (!isOnMap(q, p) || q.has(p, 'attacked') || isArtillery(q, p)) continue;
     for (const hex of AROUND[q.at(p)] ?? []) if ((enemy.units[hex] ?? 0) > 0) seen.add(hex);
     for (const hex of haunted) if (hex === q.at(p) || (AROUND[hex] ?? []).includes(q.at(p))) seen.add(hex);
@@ -291,7 +290,7 @@ export const attack = verb({
     },
   },
   apply(g: Play, { targets, units, air }) {
-    const defenders = defendersOf(g, targets);
+    const defenders = beatenWith(g, targets);
     for (const p of units) g.raise(p, 'attacked');
     for (const hex of targets) g.setMark('attacked', hex, 1);
     g.call('battle', {

@@ -28,10 +28,12 @@ import { type DecisionNode, type Play, type ProcessNode, type Query, question, v
 import { isBesideTarget } from './beside.ts';
 import { columnTitle, oddsOf, resultAt } from './odds.ts';
 import { fallBack, fallBackNode, retreat, retreatNode, waysBack } from './retreat.ts';
-import { WHOLE } from './strength.ts';
+import { isIdle, WHOLE } from './strength.ts';
 
 const attackersOf = (q: Query): readonly Piece[] => (q.v('attackers') ?? []).filter((p) => isOnMap(q, p));
 const defendersLeft = (q: Query): readonly Piece[] => (q.v('defenders') ?? []).filter((p) => isOnMap(q, p));
+/** 11.R10: of them those who add their strength. */
+const fighting = (q: Query): readonly Piece[] => defendersLeft(q).filter((p) => !isIdle(q, p));
 const targetsOf = (q: Query): readonly Loc[] => q.v('targets') ?? [];
 const resultOf = (q: Query): Result => (q.v('result') ?? 'Ae') as Result;
 const sideOf = (q: Query): Side => q.active;
@@ -50,7 +52,7 @@ const choosers = rule(
   '13.32.O',
   (q: Query): readonly Piece[] =>
     q.option('pocket-choice') && !isHistorical(q)
-      ? defendersLeft(q).filter((p) => leavesRemnant(q, p) && !isSupplied(q, p) && !hasCommunications(q, p))
+      ? fighting(q).filter((p) => leavesRemnant(q, p) && !isSupplied(q, p) && !hasCommunications(q, p))
       : [],
   () => [],
 );
@@ -93,7 +95,7 @@ const forfeits = (q: Query, p: Piece): boolean => (q.v('forfeits') ?? []).includ
 const DIE = 6;
 function rollDie(g: Play): void {
   const [targets, attackers, defenders] = [targetsOf(g), attackersOf(g), defendersLeft(g)];
-  const odds = oddsOf(g, sideOf(g), attackers, defenders, targets);
+  const odds = oddsOf(g, sideOf(g), attackers, fighting(g), targets);
   const air = g.v('air') === true;
   g.set(
     'forfeits',
@@ -146,7 +148,7 @@ function settleResult(g: Play): void {
 
 // Losses
 
-const defenseLost = (q: Query): number => defendersLeft(q).reduce((sum, p) => sum + printedDefense(q, p), 0);
+const defenseLost = (q: Query): number => fighting(q).reduce((sum, p) => sum + printedDefense(q, p), 0);
 /** 11.R3, 11.R6: what the attacker must lose, in printed Attack Strength. */
 const exchange = rule(
   '11.R6',

@@ -34,9 +34,10 @@ function isWay(q: Query, p: Piece, to: Loc): boolean {
   if (water === SEA_SIDE || (water === LAKE_SIDE && !riversFrozen(q))) return false;
   return !bindsRetreat(q, p, to) && isOpenTo(q, p, to) && keepsToRail(q, p, to);
 }
-const columnOf = (hex: Loc): number => GRID.col[hex] ?? 0;
+/** How far east, in half hexes: even rows lie half a hex further west. */
+const eastOf = (hex: Loc): number => 2 * (GRID.col[hex] ?? 0) - ((GRID.row[hex] ?? 0) % 2 === 0 ? 1 : 0);
 const isHomeward = (side: Side, from: Loc, to: Loc): boolean =>
-  side === AXIS ? columnOf(to) <= columnOf(from) : columnOf(to) >= columnOf(from);
+  side === AXIS ? eastOf(to) < eastOf(from) : eastOf(to) > eastOf(from);
 /** 11.R9 Toward the own map edge where that is possible. */
 const preferred = rule(
   '11.R9',
@@ -69,7 +70,7 @@ const centerCannot = rule(
 export function waysBack(q: Query, p: Piece): readonly Loc[] {
   if (!isOnMap(q, p) || cannotRetreat(q, p) || centerCannot(q, p)) return [];
   const ways = (AROUND[q.at(p)] ?? []).filter((to) => isWay(q, p, to));
-  return roomy(q, p, preferred(q, p, ways));
+  return preferred(q, p, roomy(q, p, ways));
 }
 function goBack(g: Play, p: Piece, to: Loc): void {
   const from = g.at(p);
