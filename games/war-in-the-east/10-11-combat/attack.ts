@@ -4,6 +4,7 @@ import { NONE } from '@rasputitsa/kit';
 import { AROUND, GRID, hexDistance, isHex } from '../3-equipment/board.ts';
 import {
   factorsOf,
+  isArmsCenter,
   isArtillery,
   isOnMap,
   isPartisan,
@@ -25,17 +26,21 @@ import { attackStrength, defendersIn, defenseStrength, isIdle, WHOLE } from './s
 
 // Targets
 
-/** 10.14 No unit is attacked twice in a phase. */
+/** 10.14 No unit is attacked twice in a phase, not where it stood nor where it has gone back to. */
 const wasAttacked = rule(
   '10.14',
-  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0,
+  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || onlyBeaten(q, hex),
   () => false,
 );
+function onlyBeaten(q: Query, hex: Loc): boolean {
+  const here = defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isArmsCenter(q, p));
+  return here.length > 0 && here.every((p) => q.has(p, 'was-attacked'));
+}
 function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   const about = { places: [hex] };
   if (!isHex(hex) || !(enemyIn(q, q.actor, hex) || hasPartisansAlone(q, hex, enemyOf(q.actor))))
     return refuse('10.0', say`No enemy units are in ${place(hex)}.`, about);
-  if (wasAttacked(q, hex)) return refuse('10.14', say`${place(hex)} has been attacked in this phase.`, about);
+  if (wasAttacked(q, hex)) return refuse('10.14', say`Those in ${place(hex)} have been attacked in this phase.`, about);
   return undefined;
 }
 function refuseTargets(q: Query, targets: readonly Loc[]): Refusal | undefined {
