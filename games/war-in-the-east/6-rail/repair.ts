@@ -7,7 +7,7 @@ import { limitAt } from '../5-movement/limits.ts';
 import { enemyFront } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { isSnow } from '../14-weather/weather.ts';
-import { AXIS, ownedBy } from '../sides.ts';
+import { AXIS, NOBODY, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 
 /** 14.22 Axis Repair Units mend nothing in Snow, though they may go on (RULINGS C1). */
@@ -69,7 +69,11 @@ export const repair = verb({
     g.raise(piece, 'moved');
     enterHexes(g, [piece], [to]);
     const mine = ownedBy(g.sideOf(piece));
-    if (mends(g, piece) && g.layer('rail')[to] !== mine) g.setLayer('rail', [to], mine);
+    const owner = g.layer('rail')[to];
+    // 6.55: what it cannot turn over it cuts, as any unit does.
+    if (mends(g, piece)) {
+      if (owner !== mine) g.setLayer('rail', [to], mine);
+    } else if (owner !== mine && owner !== NOBODY) g.setLayer('rail', [to], NOBODY);
   },
 });
 
