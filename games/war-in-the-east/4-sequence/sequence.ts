@@ -101,7 +101,7 @@ const initialMovement = phase({
     fighting.beginMovement(g);
   },
   leave(g) {
-    fighting.endMovement(g);
+    fighting.endMovement(g, 'initial');
     economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'forced', 'overran']);
@@ -169,7 +169,7 @@ const mechanizedMovement = phase({
     fighting.beginMovement(g);
   },
   leave(g) {
-    fighting.endMovement(g);
+    fighting.endMovement(g, 'mechanized');
     economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'overran']);
