@@ -25,10 +25,15 @@ import { attackStrength, defendersIn, defenseStrength, isIdle, WHOLE } from './s
 
 // Targets
 
+/** Whoever is there was attacked elsewhere and came back. */
+function haveRetreated(q: Query, hex: Loc): boolean {
+  const there = defendersIn(q, hex, enemyOf(q.actor));
+  return there.length > 0 && there.every((p) => q.has(p, 'was-attacked'));
+}
 /** 10.14 No unit is attacked twice in a phase. */
 const wasAttacked = rule(
   '10.14',
-  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0,
+  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || haveRetreated(q, hex),
   () => false,
 );
 function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
