@@ -6,9 +6,8 @@ import { enterHexes } from '../5-movement/entering.ts';
 import { bindsRetreat } from '../5-movement/limits.ts';
 import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
-import { railToEdge } from '../6-rail/network.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
-import { AXIS } from '../sides.ts';
+import { AXIS, ownedBy } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
 /** 11.R9 Not into enemy units, nor into their zones unless a friend is there, nor over water. */
@@ -26,10 +25,17 @@ const isOpenTo = rule(
 const keepsToRail = rule(
   '6.66',
   (q: Query, p: Piece, to: Loc): boolean =>
-    !isRepair(q, p) || ((RAIL_TO[q.at(p)] ?? []).includes(to) && railToEdge(q, q.sideOf(p))[to] === 1),
+    !isRepair(q, p) || ((RAIL_TO[q.at(p)] ?? []).includes(to) && q.layer('rail')[to] === ownedBy(q.sideOf(p))),
   () => true,
 );
+/** 11.R5 No advance: attackers do not go back into a hex they have attacked. */
+const isForward = rule(
+  '11.R5',
+  (q: Query, p: Piece, to: Loc): boolean => (q.v('attackers') ?? []).includes(p) && (q.v('targets') ?? []).includes(to),
+  () => false,
+);
 function isWay(q: Query, p: Piece, to: Loc): boolean {
+  if (isForward(q, p, to)) return false;
   const water = waterBetween(q.at(p), to);
   if (water === SEA_SIDE || (water === LAKE_SIDE && !riversFrozen(q))) return false;
   return !bindsRetreat(q, p, to) && isOpenTo(q, p, to) && keepsToRail(q, p, to);

@@ -69,6 +69,10 @@ export const CLOSED: Uint8Array = SEA.map((sea, hex) => sea | (NEUTRAL[hex] ?? 0
 export const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
   (hex) => CLOSED[hex] === 0 && LAKE[hex] === 0,
 );
+/** Land for those who may walk on ice (14.25). */
+export const LAKES: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
+  (hex) => CLOSED[hex] === 0 && LAKE[hex] === 1,
+);
 
 const area = (kind: string, name: string): readonly Loc[] =>
   MAP.areas.find((a) => a.kind === kind && a.name === name)?.hexes ?? [];

@@ -16,10 +16,10 @@ const mends = rule(
   (q: Query, p: Piece): boolean => !(q.sideOf(p) === AXIS && isSnow(q)),
   () => true,
 );
-/** 6.61 One hex in each Initial Movement Phase. */
+/** 6.61, 6.62 One hex in each Initial Movement Phase, the first of the map included. */
 const isSpent = rule(
   '6.61',
-  (q: Query, p: Piece): boolean => q.has(p, 'done'),
+  (q: Query, p: Piece): boolean => q.has(p, 'done') || q.has(p, 'moving'),
   () => false,
 );
 function refuseUnit(q: Query, p: Piece): Refusal | undefined {

@@ -1,15 +1,18 @@
 // 12, 27.31: air power.
 import { distances, type Hex, isClosed, isLake, isSea } from './board.ts';
 import { AXIS, type Position, RUSSIAN } from './position.ts';
-import { helsinkiNet, isFinlandLinked, mainNet } from './supply.ts';
+import { helsinkiNet, isFinlandLinked, mainNet, portNet } from './supply.ts';
 
 const RANGE = 20;
 export const airTrack = (side: number, box: 'air' | 'superiority' | 'support'): string =>
   `${side === AXIS ? 'axis' : 'russian'}-${box}`;
 
+/** 13.56: from turn 80 Baltic ports are sources too. */
+const airfields = (pos: Position, side: number): Iterable<Hex> =>
+  side === AXIS && pos.turn >= 80 ? new Set([...mainNet(pos, AXIS), ...portNet(pos)]) : mainNet(pos, side);
 /** 12.33, 12.42: within range of a railway that a supply line runs along. */
 const inRange = (pos: Position, side: number): ReadonlyMap<Hex, number> =>
-  pos.keep(`air ${side}`, () => distances(mainNet(pos, side), RANGE));
+  pos.keep(`air ${side}`, () => distances(airfields(pos, side), RANGE));
 /** 27.31 */
 const fromFinland = (pos: Position): ReadonlyMap<Hex, number> =>
   pos.keep('air of Finland', () => distances(helsinkiNet(pos), RANGE));

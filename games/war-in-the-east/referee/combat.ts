@@ -69,7 +69,7 @@ export function isLegalAttack(pos: Position, units: readonly Unit[], targets: re
 /** 10.41; RULINGS S7: a unit in the hex of the artillery is beside it. */
 export function isSupported(pos: Position, gun: Unit, target: Hex): boolean {
   return pos.onMap(gun.side).some((u) => {
-    if (u.arm === 'artillery' || !isCombatUnit(u)) return false;
+    if (u.arm === 'artillery') return false;
     const at = pos.at(u);
     return distance(at, pos.at(gun)) <= 1 && neighbours(at).includes(target);
   });

@@ -4,12 +4,16 @@ import type { Deed, Question, Referee, RefereeBook, Watch } from '@rasputitsa/ke
 import { audit } from '@rasputitsa/kernel/referee-table';
 import type { Reader } from './audit.ts';
 import type { Desk } from './desk.ts';
+import { Memory } from './memory.ts';
 import { Position } from './position.ts';
 import { readCombat } from './read-combat.ts';
 import { readMoves } from './read-moves.ts';
+import { readSteps } from './read-steps.ts';
 import { watchAir } from './watch-air.ts';
 import { watchBattle, watchCombat, watchOverruns } from './watch-combat.ts';
 import { watchMovement } from './watch-movement.ts';
+import { watchRail } from './watch-rail.ts';
+import { watchStaff } from './watch-staff.ts';
 
 class Table implements Watch {
   readonly #kinds: Match['game']['kinds'];
@@ -18,8 +22,17 @@ class Table implements Watch {
 
   constructor(match: Match, book: RefereeBook) {
     this.#kinds = match.game.kinds;
-    this.#desks = [watchMovement(book), watchOverruns(book), watchCombat(book), watchBattle(book), watchAir(book)];
-    this.#readers = [readMoves(book), readCombat(book)];
+    const memory = new Memory();
+    this.#desks = [
+      watchMovement(book),
+      watchOverruns(book),
+      watchCombat(book),
+      watchBattle(book),
+      watchAir(book),
+      watchRail(book),
+      watchStaff(book, memory),
+    ];
+    this.#readers = [readMoves(book), readCombat(book), readSteps(book, memory, match.game.kinds)];
   }
   asked(now: Question): void {
     const pos = new Position(now.state, this.#kinds);

@@ -130,10 +130,15 @@ const isBound = (u: Unit): boolean => isGun(u) || u.arm === 'security';
 // --- Who moves --------------------------------------------------------------------------------------------------------
 
 /** 5.5, 10.45, 10.52, 6.62, 15.11, 16.02, 25.21, 28.23, 30.34.D */
-export function mayMarch(pos: Position, u: Unit, phase: Phase): boolean {
+export const mayMarch = (pos: Position, u: Unit, phase: Phase): boolean =>
+  !pos.has(u, 'done') && isMobile(pos, u, phase);
+export function isMobile(pos: Position, u: Unit, phase: Phase): boolean {
   if (!pos.isOnMap(u) || u.arm === 'repair' || isCenter(u) || pos.isCadre(u)) return false;
-  if (pos.has(u, 'entrained') || pos.has(u, 'fortified') || pos.has(u, 'inactive') || pos.has(u, 'done')) return false;
+  if (pos.has(u, 'entrained') || pos.has(u, 'fortified') || pos.has(u, 'inactive')) return false;
   if (isFinn(u) && pos.turn === 1 && pos.scenario.line === 'Barbarossa') return false;
+  // 14.42: it has gone its one hex.
+  const hasMoved = pos.has(u, 'moving') || pos.field(u, 'spent') > 0;
+  if (NORTH.has(pos.at(u)) && !pos.has(u, 'northern') && hasMoved) return false;
   if (phase === 'initial-movement') return !isGun(u);
   return (u.isMech || u.arm === 'cavalry' || isGun(u)) && !pos.has(u, 'railed');
 }

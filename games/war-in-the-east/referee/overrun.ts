@@ -1,6 +1,6 @@
 // 5.7: overruns.
 import { type Hex, isNextTo } from './board.ts';
-import { isForbidden, isTimid, mayMarch, allowance, type Phase, stepCost } from './movement.ts';
+import { isForbidden, isTimid, isMobile, allowance, type Phase, stepCost } from './movement.ts';
 import { foeOf, isCombatUnit, isGun, type Position, type Unit } from './position.ts';
 import { attackStrength, defenseStrength } from './strength.ts';
 import { isWaterSide } from './zones.ts';
@@ -11,9 +11,9 @@ const ODDS = 13;
 export const victimsIn = (pos: Position, side: number, hex: Hex): readonly Unit[] =>
   pos.unitsAt(side, hex).filter((u) => u.arm !== 'arms-center' && u.arm !== 'partisan');
 
-/** 5.74, 5.77, 6.35 */
+/** 5.74, 5.77, 6.35; 5.7.P: who waits beside the enemy for others has not finished its move. */
 export function mayOverrun(pos: Position, u: Unit, to: Hex, phase: Phase): boolean {
-  if (!mayMarch(pos, u, phase) || isGun(u) || !isCombatUnit(u) || u.arm === 'partisan') return false;
+  if (!isMobile(pos, u, phase) || isGun(u) || !isCombatUnit(u) || u.arm === 'partisan') return false;
   if (pos.has(u, 'overran') || pos.has(u, 'forced') || pos.face(u).attack === 0) return false;
   // 5.7, 10.17: an overrun is a form of attack.
   if (u.arm === 'security' && !pos.isReduced(u)) return false;

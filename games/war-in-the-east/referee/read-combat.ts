@@ -110,8 +110,9 @@ function readLoss(book: RefereeBook, b: Battle, e: Extract<GameEvent, { k: 'step
   const u = pos.unit(e.p);
   if (e.rule === '11.R6' || e.rule === '11.R3') b.hit.push(u);
   const isRetreat = ['Dr', 'Ar', 'Br'].includes(b.result);
-  if (!isRetreat || !pos.isOnMap(u)) return;
-  const ways = retreatHexes(pos, u);
+  // 25.21: fortified units do not retreat.
+  if (!isRetreat || !pos.isOnMap(u) || b.was.has(u, 'fortified')) return;
+  const ways = retreatHexes(pos, u, b.attackers.includes(u) ? b.targets : []);
   book.same('11.R9', 'no retreat', 0, ways.length, () => `${nameOf(u)} ${u.p} at ${labelOf(pos.at(u))}, ${about(b)}`);
 }
 
@@ -120,7 +121,9 @@ type Fate = 'lost' | 'back' | 'safe';
 function fate(b: Battle, pos: Position, u: Unit): Fate {
   const isLost = !pos.isOnMap(u) || pos.unit(u.p).id !== u.id || pos.steps(u) < b.was.steps(u);
   if (isLost) return 'lost';
-  return pos.at(u) === b.was.at(u) || b.targets.includes(pos.at(u)) ? 'safe' : 'back';
+  // Attackers advance.
+  const mayFollow = b.result !== 'Br' && b.attackers.includes(u);
+  return pos.at(u) === b.was.at(u) || (mayFollow && b.targets.includes(pos.at(u))) ? 'safe' : 'back';
 }
 /** 11.R2 to 11.R8, 10.42, 25.21, 28.26 */
 function expected(b: Battle, u: Unit): readonly Fate[] {

@@ -10,6 +10,10 @@ export function readMoves(book: RefereeBook): Reader {
   let rail: number[] = [];
   let entered: number[] = [];
   let isPolitics = false;
+  const enter = (hex: Hex, side: number) => {
+    entered[hex] = side + 1;
+    if (rail[hex] === foeOf(side) + 1) rail[hex] = 0;
+  };
   return {
     begin(table) {
       rail = [...(table.state.layers['rail'] ?? [])];
@@ -19,21 +23,21 @@ export function readMoves(book: RefereeBook): Reader {
     before(e, table) {
       // 27.5, 27.6: what becomes of railways then is compared there.
       if (e.k === 'track' && (e.track === 'finland-out' || e.track === 'rumania-out')) isPolitics = true;
-      if (e.k !== 'moved' && e.k !== 'placed') return;
+      if (e.k !== 'moved' || e.to >= HEXES || e.to < 0) return;
       const { pos } = table;
-      const to = e.k === 'moved' ? e.to : e.at;
-      if (to >= HEXES || to < 0) return;
-      const u = e.k === 'moved' ? pos.unit(e.p) : undefined;
-      const side = u ? u.side : table.pos.phasing;
-      if (e.k === 'placed') return;
+      const { to } = e;
+      const u = pos.unit(e.p);
+      const { side } = u;
       const path = e.path ?? [e.from, to];
       for (const hex of path.slice(1)) {
-        if (hex >= HEXES || !u) continue;
-        entered[hex] = side + 1;
-        if (rail[hex] === foeOf(side) + 1) rail[hex] = 0;
+        if (hex < HEXES) enter(hex, side);
       }
-      if (u?.arm === 'repair' && e.by === 'repair' && isRail(to) && !(side === AXIS && pos.weather === 'snow'))
+      if (u.arm === 'repair' && e.by === 'repair' && isRail(to) && !(side === AXIS && pos.weather === 'snow'))
         rail[to] = side + 1;
+    },
+    after(e, table) {
+      // Who comes into play in a hex has entered it.
+      if (e.k === 'placed' && e.at >= 0 && e.at < HEXES) enter(e.at, table.pos.unit(e.p).side);
     },
     end(table) {
       const { verb, args } = table.deed.action;

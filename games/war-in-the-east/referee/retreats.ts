@@ -14,11 +14,11 @@ function isOpen(pos: Position, u: Unit, from: Hex, to: Hex): boolean {
   if (u.arm === 'repair' && !(railsFrom(from).has(to) && pos.railOf(u.side, to))) return false;
   return !inEnemyZone(pos, u.side, to) || pos.isThere(u.side, to);
 }
-/** RULINGS S4: into a full hex only where there is no other, and toward the own edge where that is possible. */
-export function retreatHexes(pos: Position, u: Unit): readonly Hex[] {
+/** 11.R5: attackers do not go into what they have `attacked`. RULINGS S4: into a full hex only where there is no other, and toward the own edge where that is possible. */
+export function retreatHexes(pos: Position, u: Unit, attacked: readonly Hex[]): readonly Hex[] {
   if (!canWalk(pos, u)) return [];
   const from = pos.at(u);
-  const open = neighbours(from).filter((to) => isOpen(pos, u, from, to));
+  const open = neighbours(from).filter((to) => isOpen(pos, u, from, to) && !attacked.includes(to));
   const roomy = open.filter((to) => hasRoom(pos, u, to));
   const left = roomy.length > 0 ? roomy : open;
   const home = left.filter((to) => (u.side === AXIS ? eastOf(to) < eastOf(from) : eastOf(to) > eastOf(from)));

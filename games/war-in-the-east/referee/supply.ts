@@ -75,14 +75,12 @@ const ranges = (pos: Position, side: number, key: string, from: () => Iterable<H
   pos.keep(`range ${key}`, () => reachedFrom(pos, side, from(), WIDEST));
 const mainRange = (pos: Position, side: number) => ranges(pos, side, `main ${side}`, () => mainNet(pos, side));
 const helsinkiRange = (pos: Position) => ranges(pos, AXIS, 'Helsinki', () => helsinkiNet(pos));
-/** 13.56 */
-const portRange = (pos: Position) =>
-  ranges(pos, AXIS, 'ports', () => {
-    const ports = [...BALTIC_PORTS].filter(
-      (hex) => pos.isHeld(AXIS, hex) && !isBlocked(pos, AXIS, hex) && !isNeutral(pos, hex),
-    );
-    return new Set([...ports, ...railNet(pos, AXIS, ports)]);
-  });
+/** 13.56: Baltic ports that are sources, and the railways from them. */
+const openPorts = (pos: Position): readonly Hex[] =>
+  [...BALTIC_PORTS].filter((hex) => pos.isHeld(AXIS, hex) && !isBlocked(pos, AXIS, hex) && !isNeutral(pos, hex));
+export const portNet = (pos: Position): ReadonlySet<Hex> =>
+  pos.keep('net of the ports', () => railNet(pos, AXIS, openPorts(pos)));
+const portRange = (pos: Position) => ranges(pos, AXIS, 'ports', () => new Set([...openPorts(pos), ...portNet(pos)]));
 
 /** 13.51, 13.53, 13.57, 13.58, 14.13, 14.23; RULINGS G19. */
 export function supplyRange(pos: Position, u: Unit, hex: Hex): number {

@@ -110,16 +110,17 @@ export function watchBattle(book: RefereeBook): Desk {
       if (!battle) return;
       const own = pos.state.stack.at(-1)?.vars ?? {};
       const units = (list: unknown) => ((list ?? []) as readonly number[]).map((p) => pos.unit(p));
+      const targets = (battle.vars['targets'] ?? []) as readonly Hex[];
+      const isAttacker = (u: Unit) => (battle.vars['attackers'] as readonly number[]).includes(u.p);
       if (now.node === 'retreat' || now.node === 'fall-back')
         for (const u of units(own['units'])) {
           const theirs = offered(now, now.node, 'to', { piece: u.p });
-          const mine = new Set(retreatHexes(pos, u));
+          const mine = new Set(retreatHexes(pos, u, isAttacker(u) ? targets : []));
           const what = now.node === 'retreat' ? 'retreats' : 'falling back';
           book.sets('11.R9', what, mine, theirs, (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`);
         }
       if (now.node === 'advance') {
         const advanced = (battle.vars['advanced'] ?? []) as readonly number[];
-        const targets = (battle.vars['targets'] ?? []) as readonly Hex[];
         for (const u of units(battle.vars['attackers'])) {
           const mine = advanced.includes(u.p) ? [] : targets.filter((hex) => mayAdvance(pos, u, hex));
           const theirs = offered(now, 'advance', 'to', { piece: u.p });

@@ -24,16 +24,17 @@ function hasZone(pos: Position, u: Unit): boolean {
 /** 8.13, 13.44, 14.25 */
 export function isWaterSide(pos: Position, a: Hex, b: Hex): boolean {
   const side = sideOf(a, b);
-  return side === 'sea' || (side === 'lake' && !(pos.isFrozen(a) && pos.isFrozen(b)));
+  // 14.47 speaks of hexes: north of the Weatherline too lake hexsides freeze in Snow only.
+  return side === 'sea' || (side === 'lake' && pos.weather !== 'snow');
 }
 /** 8.13: mechanized units do not control rough terrain, woods and swamp; what is frozen counts as clear (14.25). */
 function stopsArmor(pos: Position, hex: Hex): boolean {
   const land = terrainOf(hex);
   return land === 'rough' || land === 'woods' || (land === 'swamp' && !pos.isFrozen(hex));
 }
-/** 30.34.A */
+/** 30.34.A: in the Axis phase. */
 function isSurprised(pos: Position): boolean {
-  if (pos.turn !== 1 || !pos.isIn('initial-movement')) return false;
+  if (pos.turn !== 1 || pos.phasing !== AXIS || !pos.isIn('initial-movement')) return false;
   return pos.scenario.line === 'Barbarossa';
 }
 /** Who controls this hex, by the number of the units; those in `without` have no zone (5.7.P). */
