@@ -10,7 +10,7 @@ import { limitAt, limitsOn } from '../5-movement/limits.ts';
 import { enemyFront, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { entryHexes } from '../29-34-scenarios/entry.ts';
-import { RAIL as NUMBERS } from '../data/charts.ts';
+import { CENTER_PAUSE, RAIL as NUMBERS } from '../data/charts.ts';
 import { refuseDeparture } from '../22-23-line/no-retreat.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
@@ -275,7 +275,6 @@ export const railMove = verb({
     enterHexes(g, [piece], way.slice(1));
   },
 });
-const CENTER_PAUSE = 11;
 
 /** 6.34 Whoever has an enemy beside his train must get off or leave. */
 const mustLeave = rule(

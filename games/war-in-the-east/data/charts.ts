@@ -392,7 +392,8 @@ export const COMBINE = { units: 3 } as const;
 export const DRAFTS = { share: 6, stopFrom: 168, stopTo: 187, lastOf1944: 168 } as const;
 /** 21.07 */
 export const NO_REPLACEMENTS_FROM = 148;
-/** 26.31 */
+/** 15.11, 15.15, 15.17; 26.31: turns until a Center works again. */
+export const CENTER_PAUSE = 11;
 export const SIBERIAN_PAUSE = 11;
 /** 36.0.R: areas from north to south for three and four players, each with the first row that is no longer part of it. */
 export const RONDO: Readonly<Record<3 | 4, readonly (readonly [name: string, before: string])[]>> = {
