@@ -17,6 +17,7 @@ import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { besideEnemy, enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
 import { refuseSupport } from '../12-air/support.ts';
 import { hasPartisansAlone, isInTheSameHex, onlyCadres } from '../28-partisans/attacked.ts';
+import { GUN_RANGE } from '../data/charts.ts';
 import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { refuseByPolitics } from './bars.ts';
@@ -116,7 +117,6 @@ const isBeside = rule(
   () => true,
 );
 /** 10.4 Artillery attacks over one hex. */
-const GUN_RANGE = 2;
 const gunReaches = rule(
   '10.4',
   (q: Query, p: Piece, hex: Loc): boolean => isArtillery(q, p) && hexDistance(q.at(p), hex) <= GUN_RANGE,

@@ -23,7 +23,7 @@ import { judgeAllies } from '../27-allies/politics.ts';
 import { hasCommunications, isSupplied } from '../13-supply/supply.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
 import { mayTakeAr } from '../14-weather/first-winter.ts';
-import { CENTER_PAUSE } from '../data/charts.ts';
+import { RAIL } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
@@ -98,7 +98,7 @@ const DIE = 6;
 /** 15.15, 15.17: a Center was on its train in this turn. */
 function getOff(g: Play, p: Piece): void {
   g.lower(p, 'entrained');
-  if (isCenter(g, p)) g.setField(p, 'usable', g.track('turn') + CENTER_PAUSE);
+  if (isCenter(g, p)) g.setField(p, 'usable', g.track('turn') + RAIL.centerPause);
 }
 function rollDie(g: Play): void {
   const [targets, attackers, defenders] = [targetsOf(g), attackersOf(g), defendersLeft(g)];

@@ -224,17 +224,8 @@ const playerTurn: StepsNode = {
       run(g) {
         fighting.endPlayerTurn(g);
         economy.endPlayerTurn(g);
-        lowerEverywhere(g, [
-          'moved',
-          'railed',
-          'sailed',
-          'fresh',
-          'appeared',
-          'frostbitten',
-          'inactive',
-          'unsupplied',
-          'pocketed',
-        ]);
+        // What was judged of supply stays until it is judged again: taking it off and putting it back would fill the records.
+        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'appeared', 'frostbitten', 'inactive']);
       },
     },
   ],

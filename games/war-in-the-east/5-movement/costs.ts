@@ -9,7 +9,7 @@ import { enemyFront, type Front, frontOf } from '../8-9-zones-stacking/picture.t
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { buildTurns } from '../35-variants/calendar.ts';
 import { frozen, riversFrozen } from '../14-weather/weather.ts';
-import { MOVE } from '../data/charts.ts';
+import { INVASION, MOVE } from '../data/charts.ts';
 import type { TerrainEffect } from '../data/shapes.ts';
 import { AXIS, ownedBy, enemyOf } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -103,11 +103,14 @@ export const zocCost = rule(
   () => 0,
 );
 /** 30.34.F One on turns 1 and 2 for the Axis. */
-const SURPRISE_UNTIL = 2;
 const surprise = rule(
   '30.34.F',
   (q: Query, side: Side): number =>
-    q.option('surprise') && side === AXIS && isInvasion(q) && warTurn(q) <= SURPRISE_UNTIL && buildTurns(q) === 0
+    q.option('surprise') &&
+    side === AXIS &&
+    isInvasion(q) &&
+    warTurn(q) <= INVASION.surpriseUntil &&
+    buildTurns(q) === 0
       ? MOVE.surpriseZoc
       : MOVE.enterZoc,
   () => MOVE.enterZoc,
@@ -131,8 +134,8 @@ export function entryCosts(q: Query, party: Party): (to: Loc, hexside: number) =
   };
 }
 /** Hexes with enemy interdiction. */
-function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
-  return q.cached(`interdicted ${side}`, ['marks'], () => {
+export function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
+  return q.cached(side === AXIS ? 'interdicted axis' : 'interdicted russian', ['marks'], () => {
     const enemy = ownedBy(enemyOf(side));
     return new Set(
       q
@@ -142,7 +145,6 @@ function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
     );
   });
 }
-export const isInterdicted = (q: Query, side: Side, hex: Loc): boolean => interdicted(q, side).has(hex);
 
 /** 5.22 */
 const isShut = rule(
