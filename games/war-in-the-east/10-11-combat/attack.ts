@@ -4,6 +4,7 @@ import { NONE } from '@rasputitsa/kit';
 import { AROUND, GRID, hexDistance, isHex } from '../3-equipment/board.ts';
 import {
   factorsOf,
+  isArmsCenter,
   isArtillery,
   isOnMap,
   isPartisan,
@@ -22,21 +23,25 @@ import { type Play, type Query, verb } from '../words.ts';
 import { refuseByPolitics } from './bars.ts';
 import { isBesideTarget } from './beside.ts';
 import { columnTitle, oddsOf } from './odds.ts';
-import { attackStrength, defendersIn, defenseStrength, WHOLE } from './strength.ts';
+import { attackStrength, defendersIn, defenseStrength, isIdle, WHOLE } from './strength.ts';
 
 // Targets
 
-/** 10.14 No unit is attacked twice in a phase. */
+/** 10.14 No unit is attacked twice in a phase, not where it stood nor where it has gone back to. */
 const wasAttacked = rule(
   '10.14',
-  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0,
+  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || onlyBeaten(q, hex),
   () => false,
 );
+function onlyBeaten(q: Query, hex: Loc): boolean {
+  const here = defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isArmsCenter(q, p));
+  return here.length > 0 && here.every((p) => q.has(p, 'was-attacked'));
+}
 function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   const about = { places: [hex] };
   if (!isHex(hex) || !(enemyIn(q, q.actor, hex) || hasPartisansAlone(q, hex, enemyOf(q.actor))))
     return refuse('10.0', say`No enemy units are in ${place(hex)}.`, about);
-  if (wasAttacked(q, hex)) return refuse('10.14', say`${place(hex)} has been attacked in this phase.`, about);
+  if (wasAttacked(q, hex)) return refuse('10.14', say`Those in ${place(hex)} have been attacked in this phase.`, about);
   return undefined;
 }
 function refuseTargets(q: Query, targets: readonly Loc[]): Refusal | undefined {
@@ -187,14 +192,11 @@ function refuseAttackers(q: Query, attackers: readonly Piece[], targets: readonl
   }
   return refuseGuns(q, attackers, targets);
 }
-/** 10.21 All of them, together; 11.R10: whoever retreated there in this phase adds nothing. */
+/** 10.21 All of them, together; 11.R10: whoever retreated there in this phase adds nothing, but shares the result. */
+const beatenWith = (q: Query, targets: readonly Loc[]): readonly Piece[] =>
+  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)));
 export const defendersOf = (q: Query, targets: readonly Loc[]): readonly Piece[] =>
-  targets.flatMap((hex) => defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isIdle(q, p)));
-const isIdle = rule(
-  '11.R10',
-  (q: Query, p: Piece): boolean => q.has(p, 'retreated'),
-  () => false,
-);
+  beatenWith(q, targets).filter((p) => !isIdle(q, p));
 
 // What is worth trying
 
@@ -293,7 +295,7 @@ export const attack = verb({
     },
   },
   apply(g: Play, { targets, units, air }) {
-    const defenders = defendersOf(g, targets);
+    const defenders = beatenWith(g, targets);
     for (const p of units) g.raise(p, 'attacked');
     for (const hex of targets) g.setMark('attacked', hex, 1);
     g.call('battle', {

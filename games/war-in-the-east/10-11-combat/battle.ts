@@ -5,6 +5,7 @@ import { eliminate, reduce } from '../3-equipment/eliminate.ts';
 import {
   isArmsCenter,
   isArtillery,
+  isCenter,
   isOnMap,
   isPartisan,
   ownAt,
@@ -22,16 +23,19 @@ import { judgeAllies } from '../27-allies/politics.ts';
 import { hasCommunications, isSupplied } from '../13-supply/supply.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
 import { mayTakeAr } from '../14-weather/first-winter.ts';
+import { RAIL } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
 import { isBesideTarget } from './beside.ts';
 import { columnTitle, oddsOf, resultAt } from './odds.ts';
 import { fallBack, fallBackNode, retreat, retreatNode, waysBack } from './retreat.ts';
-import { WHOLE } from './strength.ts';
+import { isIdle, WHOLE } from './strength.ts';
 
 const attackersOf = (q: Query): readonly Piece[] => (q.v('attackers') ?? []).filter((p) => isOnMap(q, p));
 const defendersLeft = (q: Query): readonly Piece[] => (q.v('defenders') ?? []).filter((p) => isOnMap(q, p));
+/** 11.R10: of them those who add their strength. */
+const fighting = (q: Query): readonly Piece[] => defendersLeft(q).filter((p) => !isIdle(q, p));
 const targetsOf = (q: Query): readonly Loc[] => q.v('targets') ?? [];
 const resultOf = (q: Query): Result => (q.v('result') ?? 'Ae') as Result;
 const sideOf = (q: Query): Side => q.active;
@@ -50,7 +54,7 @@ const choosers = rule(
   '13.32.O',
   (q: Query): readonly Piece[] =>
     q.option('pocket-choice') && !isHistorical(q)
-      ? defendersLeft(q).filter((p) => leavesRemnant(q, p) && !isSupplied(q, p) && !hasCommunications(q, p))
+      ? fighting(q).filter((p) => leavesRemnant(q, p) && !isSupplied(q, p) && !hasCommunications(q, p))
       : [],
   () => [],
 );
@@ -91,9 +95,14 @@ const forfeits = (q: Query, p: Piece): boolean => (q.v('forfeits') ?? []).includ
 // The die
 
 const DIE = 6;
+/** 15.15, 15.17: a Center was on its train in this turn. */
+function getOff(g: Play, p: Piece): void {
+  g.lower(p, 'entrained');
+  if (isCenter(g, p)) g.setField(p, 'usable', g.track('turn') + RAIL.centerPause);
+}
 function rollDie(g: Play): void {
   const [targets, attackers, defenders] = [targetsOf(g), attackersOf(g), defendersLeft(g)];
-  const odds = oddsOf(g, sideOf(g), attackers, defenders, targets);
+  const odds = oddsOf(g, sideOf(g), attackers, fighting(g), targets);
   const air = g.v('air') === true;
   g.set(
     'forfeits',
@@ -101,7 +110,7 @@ function rollDie(g: Play): void {
   );
   for (const p of defenders) if (g.has(p, 'half-defense')) g.lower(p, 'half-defense');
   // 6.36: whoever is attacked on a train gets off it; its strength has been judged.
-  for (const p of defenders) if (g.has(p, 'entrained')) g.lower(p, 'entrained');
+  for (const p of defenders) if (g.has(p, 'entrained')) getOff(g, p);
   for (const p of defenders) if (!g.has(p, 'was-attacked')) g.raise(p, 'was-attacked');
   const [first = NONE] = targets;
   const [die = 1] = g.roll(
@@ -146,7 +155,7 @@ function settleResult(g: Play): void {
 
 // Losses
 
-const defenseLost = (q: Query): number => defendersLeft(q).reduce((sum, p) => sum + printedDefense(q, p), 0);
+const defenseLost = (q: Query): number => fighting(q).reduce((sum, p) => sum + printedDefense(q, p), 0);
 /** 11.R3, 11.R6: what the attacker must lose, in printed Attack Strength. */
 const exchange = rule(
   '11.R6',

@@ -6,9 +6,8 @@ import { enterHexes } from '../5-movement/entering.ts';
 import { bindsRetreat } from '../5-movement/limits.ts';
 import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
-import { railToEdge } from '../6-rail/network.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
-import { AXIS } from '../sides.ts';
+import { AXIS, ownedBy } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
 
 /** 11.R9 Not into enemy units, nor into their zones unless a friend is there, nor over water. */
@@ -26,17 +25,25 @@ const isOpenTo = rule(
 const keepsToRail = rule(
   '6.66',
   (q: Query, p: Piece, to: Loc): boolean =>
-    !isRepair(q, p) || ((RAIL_TO[q.at(p)] ?? []).includes(to) && railToEdge(q, q.sideOf(p))[to] === 1),
+    !isRepair(q, p) || ((RAIL_TO[q.at(p)] ?? []).includes(to) && q.layer('rail')[to] === ownedBy(q.sideOf(p))),
   () => true,
 );
+/** 11.R5 No advance: attackers do not go back into a hex they have attacked. */
+const isForward = rule(
+  '11.R5',
+  (q: Query, p: Piece, to: Loc): boolean => (q.v('attackers') ?? []).includes(p) && (q.v('targets') ?? []).includes(to),
+  () => false,
+);
 function isWay(q: Query, p: Piece, to: Loc): boolean {
+  if (isForward(q, p, to)) return false;
   const water = waterBetween(q.at(p), to);
   if (water === SEA_SIDE || (water === LAKE_SIDE && !riversFrozen(q))) return false;
   return !bindsRetreat(q, p, to) && isOpenTo(q, p, to) && keepsToRail(q, p, to);
 }
-const columnOf = (hex: Loc): number => GRID.col[hex] ?? 0;
+/** How far east, in half hexes: even rows lie half a hex further west. */
+const eastOf = (hex: Loc): number => 2 * (GRID.col[hex] ?? 0) - ((GRID.row[hex] ?? 0) % 2 === 0 ? 1 : 0);
 const isHomeward = (side: Side, from: Loc, to: Loc): boolean =>
-  side === AXIS ? columnOf(to) <= columnOf(from) : columnOf(to) >= columnOf(from);
+  side === AXIS ? eastOf(to) < eastOf(from) : eastOf(to) > eastOf(from);
 /** 11.R9 Toward the own map edge where that is possible. */
 const preferred = rule(
   '11.R9',
@@ -69,7 +76,7 @@ const centerCannot = rule(
 export function waysBack(q: Query, p: Piece): readonly Loc[] {
   if (!isOnMap(q, p) || cannotRetreat(q, p) || centerCannot(q, p)) return [];
   const ways = (AROUND[q.at(p)] ?? []).filter((to) => isWay(q, p, to));
-  return roomy(q, p, preferred(q, p, ways));
+  return preferred(q, p, roomy(q, p, ways));
 }
 function goBack(g: Play, p: Piece, to: Loc): void {
   const from = g.at(p);

@@ -197,3 +197,9 @@ export const totalDefense = (q: Query, units: readonly Piece[], fight: Fight): n
   units.reduce((sum, p) => sum + defenseStrength(q, p, fight).value, 0);
 /** Who defends a hex: everybody of a side there; among partisans 28.17 and 28.28 say who. */
 export const defendersIn = defenders;
+/** 11.R10 Whoever retreated into the hex in this phase adds nothing to its defense. */
+export const isIdle = rule(
+  '11.R10',
+  (q: Query, p: Piece): boolean => q.has(p, 'retreated'),
+  () => false,
+);

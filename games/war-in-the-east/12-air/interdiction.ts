@@ -1,6 +1,6 @@
 // 12.4: Air Interdiction.
 import { type Loc, place, type Refusal, refuse, rule, say } from '@rasputitsa/kernel';
-import { CLOSED, isHex, LAKE, LAND } from '../3-equipment/board.ts';
+import { CLOSED, isHex, LAKE, LAKES, LAND } from '../3-equipment/board.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { enemyOf, ownedBy } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -47,7 +47,7 @@ export const interdict = verb({
   ask: {
     to: {
       title: 'Hex',
-      candidates: () => LAND,
+      candidates: (q) => [...LAND, ...LAKES.filter((hex) => frozen(q)[hex] === 1)],
       refuse: (q, _, value) => refuseHex(q, value),
     },
   },

@@ -5,7 +5,7 @@ import { remembered } from '../3-equipment/remember.ts';
 import { finnishAirfields, supplyNet, TRACED } from '../13-supply/lines.ts';
 import { AIR } from '../data/charts.ts';
 import { onlyPartisans } from '../28-partisans/attacked.ts';
-import { AXIS, enemyOf } from '../sides.ts';
+import { AXIS, enemyOf, ownedBy } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import { addPoints, pointsIn } from './points.ts';
 
@@ -42,8 +42,13 @@ function airRange(q: Query, side: Side): Uint8Array {
     side === AXIS ? 'air-range axis' : 'air-range russian',
     TRACED,
     () => [supplyNet(q, side)],
-    () => near(supplyNet(q, side), AIR.range),
+    () => near(airfields(q, side), AIR.range),
   );
+}
+/** 13.56: a port that is a source without a friendly railway is none for aircraft. */
+function airfields(q: Query, side: Side): Uint8Array {
+  const rail = q.layer('rail');
+  return supplyNet(q, side).map((joined, hex) => (rail[hex] === ownedBy(side) ? joined : 0));
 }
 /** 12.3 One point for each attack. */
 const hasPoint = rule(

@@ -14,6 +14,7 @@ import {
   centerNumbered,
   clearTrack,
   CONSTRUCTION,
+  CONVERSION,
   EMERGENCY,
   freeNumber,
   isSiberian,
@@ -40,11 +41,14 @@ const isBarredAtEdge = rule(
   (q: Query, hex: Loc): boolean => enemyFront(q, RUSSIAN).zoc[hex] === 1,
   () => false,
 );
+/** 15.47 On a Conversion Track and not finished: it can only be taken back. */
+const isTakenBack = (q: Query, p: Piece): boolean =>
+  q.field(p, 'track') === TAKEN_BACK || (q.field(p, 'track') === CONVERSION && q.field(p, 'box') !== READY);
 /** 15.3.P An enemy-controlled hex only where there is no other; a stack that is taken back may go there (15.47). */
 const quietFirst = rule(
   '15.3.P',
   (q: Query, p: Piece, hexes: readonly Loc[]): readonly Loc[] => {
-    if (q.field(p, 'track') === TAKEN_BACK) return hexes;
+    if (isTakenBack(q, p)) return hexes;
     const quiet = hexes.filter((hex) => enemyFront(q, RUSSIAN).zoc[hex] === 0);
     return quiet.length > 0 ? quiet : hexes;
   },
@@ -60,7 +64,8 @@ const isOpen = (q: Query, p: Piece, hex: Loc): boolean =>
 export function placesFor(q: Query, p: Piece): readonly Loc[] {
   const center = centerNumbered(q, q.field(p, 'number'));
   if (center === undefined) return [];
-  if (isSiberian(q, center)) return edgeHexes(q).filter((hex) => isOpen(q, p, hex) && !isBarredAtEdge(q, hex));
+  if (isSiberian(q, center))
+    return edgeHexes(q).filter((hex) => isOpen(q, p, hex) && (isTakenBack(q, p) || !isBarredAtEdge(q, hex)));
   return quietFirst(
     q,
     p,

@@ -2,6 +2,8 @@
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { AROUND, PRODUCTION_TRACKS, SIBERIA } from '../3-equipment/board.ts';
 import { infoAt, isOnMap, isRemnant } from '../3-equipment/units.ts';
+import { warTurn } from '../29-34-scenarios/row.ts';
+import { buildTurns } from '../35-variants/calendar.ts';
 import { PRODUCTION } from '../data/charts.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -84,15 +86,16 @@ export const rebuild = verb({
 
 // 15.52: Air Points
 
-/** 30.34.C Those lost when the war began from turn 2 on. */
+/** 30.34.C Those lost when the war began from its turn 2 on. */
 const tooEarly = rule(
   '30.34.C',
-  (q: Query): boolean => q.track('turn') < PRODUCTION.lostAirFrom,
+  (q: Query): boolean => warTurn(q) < PRODUCTION.lostAirFrom && buildTurns(q) === 0,
   () => false,
 );
 export function refuseLostAir(q: Query): Refusal | undefined {
   if (q.track('russian-air-lost') === 0) return refuse('15.52', say`No Air Point is lost that could be rebuilt.`);
-  if (tooEarly(q)) return refuse('30.34.C', say`Air Points are rebuilt from turn ${PRODUCTION.lostAirFrom} on.`);
+  if (tooEarly(q))
+    return refuse('30.34.C', say`Air Points are rebuilt from turn ${PRODUCTION.lostAirFrom} of the invasion on.`);
   return refuseCost(q, LOST_AIR, REBUILDING);
 }
 export const refuseAirAt = (q: Query, center: Piece): Refusal | undefined =>

@@ -134,7 +134,9 @@ const isCompulsory = (center: number, siberian: ReadonlySet<number>, track: numb
 export const isAirDue = rule(
   '15.34.C',
   (q: Query): boolean => {
-    if (q.track('turn') % PRODUCTION.airEvery !== 1 || short(q, AIR_POINT) || airMarkersLeft(q) <= 0) return false;
+    // 35.2.V9: turns before the first count too.
+    if (Math.abs(q.track('turn')) % PRODUCTION.airEvery !== 1 || short(q, AIR_POINT) || airMarkersLeft(q) <= 0)
+      return false;
     const centers = trainingCenters(q).filter((p) => isSiberian(q, p) && q.has(p, 'working'));
     const numbers = new Set(centers.map((p) => q.field(p, 'number')));
     if (airOnTracks(q).some((a) => a.box === TOP && isCompulsory(a.center, numbers, a.track))) return false;

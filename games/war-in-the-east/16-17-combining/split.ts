@@ -1,7 +1,8 @@
 // Chapter 17: Russian units of the Conversion list are split into what they were made of.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { AROUND, isHex, TRAY } from '../3-equipment/board.ts';
-import { bringIn, countersLeft, INFO, infoAt, isOnMap, kindAt, kindNamed } from '../3-equipment/units.ts';
+import { countersLeft, INFO, infoAt, isOnMap, kindAt, kindNamed } from '../3-equipment/units.ts';
+import { appear } from '../5-movement/entering.ts';
 import { limitAt } from '../5-movement/limits.ts';
 import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { STACKING } from '../data/charts.ts';
@@ -19,6 +20,12 @@ const isAxis = rule(
 const hasCompany = rule(
   '17.0',
   (q: Query, p: Piece): boolean => q.piecesAt(q.at(p)).length > 1,
+  () => false,
+);
+/** 17.0 It was there when the phase began: what was combined or split in this phase is not split again. */
+const isNew = rule(
+  '17.0',
+  (q: Query, p: Piece): boolean => q.has(p, 'inactive'),
   () => false,
 );
 /** 17.05 */
@@ -54,6 +61,7 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   if (!conversions(q).includes(infoAt(q, p).name) || q.steps(p) < infoAt(q, p).steps)
     return refuse('17.0', say`${unit(p)} is not made of smaller units.`, about);
   if (isOnTrain(q, p)) return refuse('17.05', say`${unit(p)} is entrained.`, about);
+  if (isNew(q, p)) return refuse('17.0', say`${unit(p)} was formed in this phase.`, about);
   if (hasCompany(q, p)) return refuse('17.0', say`${unit(p)} is not alone in ${place(q.at(p))}.`, about);
   const none = missing(q, p);
   if (none !== undefined) return refuse('36.3', say`Not enough counters of ${none} are left.`, about);
@@ -113,6 +121,6 @@ export const split = verb({
 });
 function form(g: Play, name: string, at: Loc): void {
   const kind = kindNamed(name);
-  const p = bringIn(g, kind, at, INFO[kind]?.steps ?? 1);
+  const p = appear(g, kind, at, INFO[kind]?.steps ?? 1);
   if (p !== undefined) rests(g, p);
 }

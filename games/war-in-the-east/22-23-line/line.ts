@@ -12,10 +12,10 @@ import {
   NORTH,
   seaMap,
   SEA,
-  USSR,
   countryMap,
 } from '../3-equipment/board.ts';
-import { bringIn, kindNamed } from '../3-equipment/units.ts';
+import { kindNamed } from '../3-equipment/units.ts';
+import { appear } from '../5-movement/entering.ts';
 import { frontOf, heldBy } from '../8-9-zones-stacking/picture.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
@@ -156,10 +156,10 @@ export const judgeLine = rule(
   },
   () => {},
 );
-/** 22.21 A city last entered by a Russian unit, without Axis units. */
+/** 22.21 A city last entered by a Russian unit, without Axis units, in whatever country; 27.5: not in Finland after its surrender. */
 const isRefuge = (q: Query, hex: Loc): boolean =>
   CITY[hex] === 1 &&
-  USSR[hex] === 1 &&
+  (FINLAND[hex] === 0 || q.track('finland-out') === 0) &&
   q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
   (frontOf(q, AXIS).units[hex] ?? 0) === 0;
 /** 22.21 Scenarios: a free 1-4 for each hex in the nearest friendly city; 22.23 in an adjacent hex if that is full. */
@@ -180,7 +180,7 @@ export function raiseNear(g: Play, gaps: readonly Loc[]): void {
     if (near === undefined) return;
     const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
     const at = around.find((hex) => isFree(g, hex));
-    if (at !== undefined) bringIn(g, kindNamed('1-4'), at, 1);
+    if (at !== undefined) appear(g, kindNamed('1-4'), at, 1);
   }
 }
 const isFree = (q: Query, hex: Loc): boolean =>

@@ -47,18 +47,25 @@ const isFortress = rule(
   (q: Query, p: Piece): boolean => q.at(p) === SEVASTOPOL,
   () => false,
 );
+/** 25.0.B Fortified units are turned back after all attempts. */
+const isOver = rule(
+  '25.0.B',
+  (q: Query): boolean => q.piecesOf(RUSSIAN).some((p) => q.has(p, 'dug-out')),
+  () => false,
+);
 function refuseFortify(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   if (!isRifle(q, p) || !isOnMap(q, p)) return refuse('25.0', say`Only a 1-4 on the map becomes fortified.`, about);
   if (q.has(p, 'fortified')) return refuse('25.0', say`${unit(p)} is fortified.`, about);
+  if (isFortress(q, p)) return refuse('25.27', say`Nobody fortifies in ${place(q.at(p))}.`, about);
+  if (isTaken(q, p)) return refuse('25.25', say`A fortified unit is in ${place(q.at(p))}.`, about);
+  if (isOver(q)) return refuse('25.0.B', say`Nobody fortifies after fortified units were turned back.`, about);
   if (isPeace(q)) return undefined;
   if (tooEarly(q)) return refuse('25.12', say`Nobody fortifies in the first turn.`, about);
   if (tooWet(q)) return refuse('14.16', say`Nobody fortifies in Mud.`, about);
   if (q.has(p, 'dug-in')) return refuse('25.R1', say`${unit(p)} has tried in this phase.`, about);
   if (!isIdle(q, p)) return refuse('25.0', say`${unit(p)} has moved or attacked this turn.`, about);
   if (isHungry(q, p)) return refuse('25.11', say`${unit(p)} is unsupplied.`, about);
-  if (isFortress(q, p)) return refuse('25.27', say`Nobody fortifies in ${place(q.at(p))}.`, about);
-  if (isTaken(q, p)) return refuse('25.25', say`A fortified unit is in ${place(q.at(p))}.`, about);
   return undefined;
 }
 /** 25.R1 Its own strength and that of idle infantry with it. */
@@ -124,7 +131,6 @@ export const unfortify = verb({
   },
   apply(g, { piece }) {
     g.lower(piece, 'fortified');
-    // 25.0.B: after all attempts; it does not try again in this phase.
-    if (!g.has(piece, 'dug-in')) g.raise(piece, 'dug-in');
+    g.raise(piece, 'dug-out');
   },
 });

@@ -3,6 +3,7 @@ import { fromChart, type Loc, type Piece, place, type Refusal, refuse, rule, say
 import { RAIL_SOURCES, SIBERIA } from '../3-equipment/board.ts';
 import { isArmsCenter, isCenter, isOnMap, isRemnant, kindAt, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
 import { railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
@@ -35,8 +36,18 @@ const refuseUseless = rule(
         }),
   () => undefined,
 );
+/** 26.1 Only Russians, and only where there is production. */
+const staysHere = rule(
+  '26.1',
+  (q: Query, p: Piece): boolean => !isCampaign(q) || q.sideOf(p) !== RUSSIAN,
+  () => false,
+);
 const refusePeople = (q: Query, p: Piece): Refusal | undefined =>
-  isCampaign(q) ? refuseUseless(q, p) : refuse('26.1', say`No unit leaves the map in a scenario.`, { pieces: [p] });
+  staysHere(q, p)
+    ? refuse('26.1', say`${unit(p)} does not leave the map: only Russians go to Siberia, in the Campaign.`, {
+        pieces: [p],
+      })
+    : refuseUseless(q, p);
 
 /** 26.32 On foot: from a rail hex at the edge, for one point. */
 function refuseMarch(q: Query, p: Piece): Refusal | undefined {
@@ -45,8 +56,12 @@ function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   if (no) return no;
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (!isGate.has(q.at(p))) return refuse('26.32', say`No railway leaves the map in ${place(q.at(p))}.`, about);
-  if (pointsLeft(q, p) < EXIT_COST && !isUnmoved(q, p))
-    return refuse('26.32', say`To leave the map costs ${EXIT_COST} point; ${unit(p)} has none left.`, about);
+  if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
+    return refuse(
+      '26.32',
+      say`To leave the map costs ${exitCost(q, p)} here; ${unit(p)} has ${pointsLeft(q, p)} left.`,
+      about,
+    );
   return undefined;
 }
 /** 26.31 Centers go by rail only. */

@@ -3,6 +3,7 @@ import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@raspu
 import { EDGE, edgeMap, TRAY, WITHDRAWN } from '../3-equipment/board.ts';
 import { infoAt, isMech, nationOf, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
 import { railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
@@ -86,8 +87,12 @@ function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (edgeMap(AXIS)[q.at(p)] !== 1)
     return refuse('26.21', say`${unit(p)} is not at the western edge; ${place(q.at(p))} is not part of it.`, about);
-  if (pointsLeft(q, p) < EXIT_COST && !isUnmoved(q, p))
-    return refuse('26.21', say`To leave the map costs ${EXIT_COST} point; ${unit(p)} has none left.`, about);
+  if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
+    return refuse(
+      '26.21',
+      say`To leave the map costs ${exitCost(q, p)} here; ${unit(p)} has ${pointsLeft(q, p)} left.`,
+      about,
+    );
   return refuseDeparture(q, p);
 }
 /** By rail to the nearest end of a line at the edge, and one point more. */

@@ -90,7 +90,12 @@ function defect(g: Play): void {
     if (g.layer('entered')[at] !== ownedBy(RUSSIAN)) g.setLayer('entered', [at], ownedBy(RUSSIAN));
   }
   for (const p of g.piecesOf(AXIS)) if (isRumanian(g, p) && g.at(p) !== TRAY) discard(g, p, '27.6');
-  g.setLayer('rail', railIn(RUMANIA), NOBODY);
+  // What the Russian has repaired stays his (RULINGS F1).
+  g.setLayer(
+    'rail',
+    railIn(RUMANIA).filter((hex) => g.layer('rail')[hex] === ownedBy(AXIS)),
+    NOBODY,
+  );
 }
 /** 27.5, 27.6 No arrivals of a country that is out of the war. */
 export const isOutOfWar = (q: Query, nation: string): boolean =>

@@ -1,7 +1,8 @@
 // 28.0.P, 28.21, 28.27: cadres become partisan units, partisan units become divisions.
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { TRAY } from '../3-equipment/board.ts';
-import { bringIn, isCadre, isOnMap, isPartisan, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
+import { isCadre, isOnMap, isPartisan, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
+import { appear } from '../5-movement/entering.ts';
 import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { russianLineTo } from '../13-supply/supply.ts';
 import { PARTISANS, STACKING } from '../data/charts.ts';
@@ -78,7 +79,7 @@ export const becomeDivisions = rule(
       const at = g.at(p);
       if (!russianLineTo(g, at) || enemyIn(g, RUSSIAN, at)) continue;
       if ((frontOf(g, RUSSIAN).units[at] ?? 0) >= STACKING[1]) continue;
-      if (bringIn(g, kindNamed('1-4'), at, 1) === undefined) continue;
+      if (appear(g, kindNamed('1-4'), at, 1) === undefined) continue;
       g.lowerAll(p);
       g.clearFields(p);
       g.remove(p, TRAY, '28.27');

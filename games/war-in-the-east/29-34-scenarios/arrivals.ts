@@ -85,13 +85,14 @@ function arrive(g: Play, what: string): void {
   if (p === undefined) return;
   g.setField(p, 'due', g.track('turn'));
   g.raise(p, 'fresh');
+  if (city !== undefined) g.raise(p, 'appeared');
 }
 
 /** 30.33 Arms Centers arrive at Murmansk by sea and stay there; 35.2.V16 none do. */
 const murmansk = rule(
   '30.33',
   (g: Play): void => {
-    if (!isCampaign(g) || !MURMANSK_CENTERS.includes(g.track('turn')) || !shipsArms(g)) return;
+    if (!isCampaign(g) || !MURMANSK_CENTERS.includes(warTurn(g)) || !shipsArms(g)) return;
     if (enemyIn(g, RUSSIAN, MURMANSK)) return;
     const p = bringIn(g, kindNamed('Arms Center'), MURMANSK, 1);
     if (p !== undefined) g.raise(p, 'fixed');
@@ -118,7 +119,10 @@ const militia = rule(
     const kind = kindNamed('1-4');
     for (const hex of PERSONNEL_CENTERS)
       if (!enemyIn(g, RUSSIAN, hex) && g.mark('idle-center', hex) === 0)
-        for (let i = 0; i < each; i++) bringIn(g, kind, hex, 1);
+        for (let i = 0; i < each; i++) {
+          const p = bringIn(g, kind, hex, 1);
+          if (p !== undefined) g.raise(p, 'appeared');
+        }
     for (let i = 0; i < each * (SIBERIAN['personnel'] ?? 0); i++) {
       const p = bringIn(g, kind, reinforcementBox(RUSSIAN), 1);
       if (p !== undefined) g.raise(p, 'fresh');

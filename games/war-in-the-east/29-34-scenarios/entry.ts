@@ -10,7 +10,7 @@ import { takeTurn } from '../5-movement/move.ts';
 import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { WESTERN_EDGE } from '../20-21-drafts/replacements.ts';
-import { AXIS, RUSSIAN } from '../sides.ts';
+import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 
 /** 29.33 Russians over the eastern edge from NE3001 south; 29.34 Germans, Italians and Slovaks over the western edge. */
@@ -54,10 +54,18 @@ const isShut = rule(
   },
   () => false,
 );
+/** 6.62 Repair Units come by rail hexes as well. */
+const isOffTheRails = rule(
+  '6.62',
+  (q: Query, p: Piece, hex: Loc): boolean => isRepair(q, p) && q.layer('rail')[hex] !== ownedBy(q.sideOf(p)),
+  () => false,
+);
 function refuseHex(q: Query, p: Piece, hex: Loc): Refusal | undefined {
   const about = { pieces: [p], places: [hex] };
   if (!isHex(hex) || !entryHexes(q, p).includes(hex))
     return refuse('29.33', say`${unit(p)} does not enter in ${place(hex)}.`, about);
+  if (isOffTheRails(q, p, hex))
+    return refuse('6.62', say`${unit(p)} goes along railways: none of yours is in ${place(hex)}.`, about);
   const limit = limitAt(q, p, hex);
   if (limit) return refuse(limit.rule, say`${unit(p)} may not enter ${place(hex)}: ${limit.text}.`, about);
   if (isShut(q, p, hex)) return refuse('29.32', say`${place(hex)} is held or controlled by the enemy.`, about);

@@ -15,13 +15,13 @@ import {
   SIBERIAN,
   TRAINING_CENTERS,
 } from '../3-equipment/board.ts';
-import { INFO, isRepair, kindNamed } from '../3-equipment/units.ts';
+import { INFO, isPartisan, isRepair, kindNamed } from '../3-equipment/units.ts';
 import { ARMS_AT_START, PRODUCTION } from '../data/charts.ts';
 import { BRANCHES, NORTH_OF_ROW_38, SCENARIOS, SEVASTOPOL_GARRISON, SEVASTOPOL_SIEGE } from '../data/scenarios.ts';
 import { TURNS } from '../data/turns.ts';
 import { type Force, type ScenarioRow, WEATHERS } from '../data/shapes.ts';
 import { calendarRow, firstTurn } from '../35-variants/calendar.ts';
-import { airAtStart, isInTurkey, lineOf, moreRepair } from '../35-variants/set-up.ts';
+import { airAtStart, airLostAtStart, isInTurkey, lineOf, moreRepair } from '../35-variants/set-up.ts';
 import { AXIS, NOBODY, ownedBy, RUSSIAN, SIDE_NUMBERS } from '../sides.ts';
 import type { Play, ScenarioInfo } from '../words.ts';
 import { sectorNumber } from './sectors.ts';
@@ -83,8 +83,7 @@ function setUp(g: Play, row: ScenarioRow): void {
   g.setTrack('weather', WEATHERS.indexOf(calendarRow(g)?.[2] ?? 'clear'));
   g.setTrack('axis-air', row.air[0]);
   g.setTrack('russian-air', airAtStart(g, row.air[1]));
-  // 30.34.C
-  if (row.campaign) g.setTrack('russian-air-lost', PRODUCTION.lostAir);
+  if (row.campaign) g.setTrack('russian-air-lost', airLostAtStart(g, PRODUCTION.lostAir));
   g.setTrack('infantry-draft', row.drafts[0]);
   g.setTrack('armor-draft', row.drafts[1]);
   for (const side of SIDE_NUMBERS) {
@@ -150,7 +149,7 @@ export const scenarios: readonly ScenarioInfo[] = SCENARIOS.map((row) => ({
 export function settle(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {
     const at = g.at(p);
-    if (!isHex(at)) continue;
+    if (!isHex(at) || isPartisan(g, p)) continue;
     const side = g.sideOf(p);
     if (g.layer('entered')[at] !== ownedBy(side)) g.setLayer('entered', [at], ownedBy(side));
     if (ON_RAIL[at] === 1 && !isRepair(g, p) && g.layer('rail')[at] === ownedBy(1 - side))

@@ -3,17 +3,19 @@ import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import {
   behindLine,
   CLOSED,
+  FINLAND,
   FORTIFIED_1942,
   HEXES,
   HUNGARY,
   infantryOnly,
+  labelOf,
   LAKE,
   lineHexes,
   MINOR_AXIS,
   NORTH,
   NORTH_OF_NW38,
   ON_RAIL,
-  placeOf,
+  placesOf,
   RUMANIA,
   sectorMap,
   SEVASTOPOL,
@@ -33,7 +35,7 @@ import {
 import { RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
 import { hungaryIsActive, isNeutral, neutralGround } from '../35-variants/satellites.ts';
-import { ignoresSectors, lineOf } from '../35-variants/set-up.ts';
+import { isPrepared, lineOf, setsUpFreely } from '../35-variants/set-up.ts';
 import { SECTOR_RANGE } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -105,8 +107,7 @@ const sector1941 = rule(
     const { line, home } = groundOf(q, row, side);
     const city = RESERVES[sector];
     if (city !== undefined) {
-      const hexes = within([placeOf(city)], SECTOR_RANGE.city);
-      return both(home, hexes);
+      return both(home, within(placesOf(city), SECTOR_RANGE.city));
     }
     const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? sector) : sector);
     return both(home, map, within(line, SECTOR_RANGE.line));
@@ -116,8 +117,12 @@ const sector1941 = rule(
 /** 31.51.2 By sector, as the Russian. */
 const axisSector1941 = rule(
   '31.51.2',
-  (q: Query, row: ScenarioRow, sector: string): Uint8Array =>
-    ignoresSectors(q, sector) ? groundOf(q, row, AXIS).home : sector1941(q, row, AXIS, sector),
+  (q: Query, row: ScenarioRow, sector: string): Uint8Array => {
+    const { line, home } = groundOf(q, row, AXIS);
+    // 35.2.V1, V7: the one frees from line and sectors, the other from sectors only.
+    if (setsUpFreely(q, sector)) return except(except(home, FINLAND), RUMANIA);
+    return isPrepared(q) ? both(home, within(line, SECTOR_RANGE.line)) : sector1941(q, row, AXIS, sector);
+  },
   (q: Query, row: ScenarioRow) => groundOf(q, row, AXIS).home,
 );
 /** 32.4.4 All 4-5s and four 6-5s north of row NW38; those of the siege within two hexes of Sevastopol. */
@@ -172,10 +177,11 @@ const fortifiedArea = rule(
   (_: ScenarioRow, home: Uint8Array) => home,
 );
 
-/** 31.51.2, G17: anywhere on the own net; in 1941 on the southern sheets. */
+/** 31.51.2 In 1941 on the SW Map Section; later anywhere on the own net (RULINGS G17). */
+const SOUTH_WEST = Uint8Array.from({ length: HEXES }, (_, hex) => (labelOf(hex).startsWith('SW') ? 1 : 0));
 const repairArea = (q: Query, row: ScenarioRow, side: Side): Uint8Array => {
   const home = both(groundOf(q, row, side).home, ON_RAIL);
-  return row.line === 'Barbarossa' ? except(home, NORTH_OF_NW38) : home;
+  return row.line === 'Barbarossa' ? both(home, SOUTH_WEST) : home;
 };
 function areaOf(row: ScenarioRow, side: Side, q: Query, p: Piece, fortified: boolean): Uint8Array {
   if (isRepair(q, p)) return repairArea(q, row, side);

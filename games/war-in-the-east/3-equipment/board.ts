@@ -69,6 +69,10 @@ export const CLOSED: Uint8Array = SEA.map((sea, hex) => sea | (NEUTRAL[hex] ?? 0
 export const LAND: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
   (hex) => CLOSED[hex] === 0 && LAKE[hex] === 0,
 );
+/** Land for those who may walk on ice (14.25). */
+export const LAKES: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
+  (hex) => CLOSED[hex] === 0 && LAKE[hex] === 1,
+);
 
 const area = (kind: string, name: string): readonly Loc[] =>
   MAP.areas.find((a) => a.kind === kind && a.name === name)?.hexes ?? [];
@@ -144,12 +148,14 @@ export const seaMap = (name: string): Uint8Array => areaMap('sea', name);
 
 // Places
 
-const places = (name: string): readonly Loc[] => MAP.places.filter((p: Place) => p.name === name).map((p) => p.hex);
-export const LENINGRAD: readonly Loc[] = places('Leningrad');
+/** All hexes of a city. */
+export const placesOf = (name: string): readonly Loc[] =>
+  MAP.places.filter((p: Place) => p.name === name).map((p) => p.hex);
+export const LENINGRAD: readonly Loc[] = placesOf('Leningrad');
 /** 7.2 */
 export const LENINGRAD_PORTS: readonly Loc[] = LENINGRAD.filter((hex) => PORT[hex] === 1);
-export const MOSCOW: readonly Loc[] = places('Moscow');
-export const STALINGRAD: readonly Loc[] = places('Stalingrad');
+export const MOSCOW: readonly Loc[] = placesOf('Moscow');
+export const STALINGRAD: readonly Loc[] = placesOf('Stalingrad');
 export const SEVASTOPOL = placeOf('Sevastopol');
 export const HELSINKI = placeOf('Helsinki');
 export const BUDAPEST = placeOf('Budapest');

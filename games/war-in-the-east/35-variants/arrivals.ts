@@ -1,16 +1,17 @@
 // 35.2.V3, V5, V8, V16: who arrives, who does not, and who later.
 import { rule, say } from '@rasputitsa/kernel';
 import { warTurn } from '../29-34-scenarios/row.ts';
+import { draftsStop } from '../20-21-drafts/drafts.ts';
 import { ASIA, COUP_KEEPS, EARLY_ASSAULT } from '../data/variants.ts';
 import { AXIS } from '../sides.ts';
 import type { Coming, Play, Query } from '../words.ts';
-import { newMonth } from './calendar.ts';
+import { isMidMonth, newMonth } from './calendar.ts';
 import { variant } from './variant.ts';
 
-/** 35.2.V3 */
+/** 35.2.V3 Turns of the track: with V5 what is listed there comes earlier. */
 export const isHeldInAsia = rule(
   '35.2.V3',
-  (q: Query): boolean => variant(q, 'japan') && q.track('turn') >= ASIA.first && q.track('turn') <= ASIA.last,
+  (q: Query): boolean => variant(q, 'japan') && warTurn(q) >= ASIA.first && warTurn(q) <= ASIA.last,
   () => false,
 );
 /** 35.2.V16 */
@@ -31,9 +32,9 @@ export function moreGermans(q: Query): readonly string[] {
   if (month === undefined || !isWarEconomy(q)) return [];
   return QUARTERS.has(month) ? ['1x6-5', '1x10-8'] : ['1x6-5'];
 }
-/** An Armor draft point more each month. */
+/** An Armor draft point more each month, two weeks after that of the track (RULINGS V8); 20.16: none while none are received. */
 export function moreDrafts(g: Play): void {
-  if (g.active === AXIS && newMonth(g) !== undefined && isWarEconomy(g))
+  if (g.active === AXIS && isMidMonth(g) && isWarEconomy(g) && !draftsStop(g))
     g.setTrack('armor-draft', g.track('armor-draft') + 1);
 }
 

@@ -55,9 +55,12 @@ export function trackRow(q: Query): TurnRow | undefined {
   return [n, date, weather, infantry, armor, air, axis, bracketed, unbracketed, personnel, arms];
 }
 const EMPTY: TurnRow = [0, '', 'clear', 0, 0, 0, '', '', '', 0, 0];
-/** The first turn of a month, and which month it is. */
-export function newMonth(q: Query): string | undefined {
+function dateOf(q: Query): { readonly month: string; readonly week: number } {
   const [, date = ''] = calendarRow(q) ?? [];
   const [month = '', , , week = ''] = date.split(' ');
-  return week === '1' ? month : undefined;
+  return { month, week: Number(week) };
 }
+/** The first turn of a month, and which month it is. */
+export const newMonth = (q: Query): string | undefined => (dateOf(q).week === 1 ? dateOf(q).month : undefined);
+/** Two weeks after the first turn of a month. */
+export const isMidMonth = (q: Query): boolean => dateOf(q).week === 3;

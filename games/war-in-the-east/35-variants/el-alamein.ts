@@ -3,6 +3,7 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } fr
 import { CLOSED, GRID, HEXES, labelOf, WITHDRAWN } from '../3-equipment/board.ts';
 import { isInfantry, isMech, printedAttack, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { demandVerb } from '../26-edges/demand.ts';
 import { EL_ALAMEIN } from '../data/variants.ts';
@@ -40,8 +41,8 @@ function refuseExit(q: Query, p: Piece): Refusal | undefined {
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (!EDGE.includes(q.at(p)))
     return refuse('35.2.V11', say`${place(q.at(p))} is not at the southern edge of the SE section.`, about);
-  if (pointsLeft(q, p) < 1 && !isUnmoved(q, p))
-    return refuse('35.2.V11', say`${unit(p)} has no point left to leave the map.`, about);
+  if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
+    return refuse('35.2.V11', say`${unit(p)} has not the points left to leave the map.`, about);
   return undefined;
 }
 function leave(g: Play, p: Piece): void {

@@ -6,6 +6,7 @@ import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { STACKING } from '../data/charts.ts';
 import { UKRAINIANS } from '../data/variants.ts';
 import { isSupplied } from '../13-supply/supply.ts';
+import { rebuildsFor } from '../20-21-drafts/drafts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { type Play, type Query, type Track, verb } from '../words.ts';
 import { newMonth } from './calendar.ts';
@@ -27,7 +28,9 @@ const ukrainiansDue = (q: Query): number => {
 };
 export function begin(g: Play): void {
   set(g, 'ukrainians-due', ukrainiansDue(g));
-  set(g, 'finns-due', finnsFightFreely(g) && newMonth(g) !== undefined ? 1 : 0);
+  // 20.0, 20.11: points are kept, and one is enough for every six or part of six.
+  if (finnsFightFreely(g) && newMonth(g) !== undefined) set(g, 'finnish-draft', g.track('finnish-draft') + 1);
+  set(g, 'finns-due', rebuildsFor(g.track('finnish-draft')));
 }
 const sites = (q: Query): readonly Loc[] =>
   UKRAINE.filter(
@@ -121,7 +124,10 @@ const rebuildFinn = verb({
   },
   apply(g, { piece }) {
     g.setSteps(piece, 2, '35.2.V6');
-    set(g, 'finns-due', 0);
+    set(g, 'finnish-draft', g.track('finnish-draft') - 1);
+    set(g, 'finns-due', g.track('finns-due') - 1);
+    // 20.13
+    g.raise(piece, 'inactive');
   },
 });
 export const verbs = [raise, rebuild, rebuildFinn];

@@ -12,13 +12,12 @@ export const isPrepared = rule(
   () => false,
 );
 const FREE: ReadonlySet<string> = new Set(['North', 'Center', 'South']);
-/** 35.2.V1 Sectors do not bind the Axis, but in Finland and Rumania; V7 nowhere. */
-const setsUpFreely = rule(
+/** 35.2.V1 Anywhere west of the line; who is in Finland and Rumania stays there, and nobody else comes. */
+export const setsUpFreely = rule(
   '35.2.V1',
   (q: Query, sector: string): boolean => variant(q, 'free-set-up') && FREE.has(sector),
   () => false,
 );
-export const ignoresSectors = (q: Query, sector: string): boolean => isPrepared(q) || setsUpFreely(q, sector);
 /** 35.2.V10 */
 export const isInTurkey = rule(
   '35.2.V10',
@@ -35,3 +34,5 @@ export const lineOf = rule(
 export const moreRepair = (q: Query): number => (isPrepared(q) ? MORE_REPAIR : 0);
 /** 35.2.V9 Ten Russian Air Points. */
 export const airAtStart = (q: Query, air: number): number => (buildTurns(q) > 0 ? BUILD.air : air);
+/** 30.34.C Those the surprise cost; 35.2.V9: without it none are lost. */
+export const airLostAtStart = (q: Query, lost: number): number => (buildTurns(q) > 0 ? 0 : lost);

@@ -87,7 +87,7 @@ export const inInitialMovement: readonly string[] = [
   'to-siberia',
   ...special.inInitialMovement,
 ];
-export const inRailAndSea: readonly string[] = ['sea-move', 'withdraw-by-rail', 'rail-to-siberia'];
+export const inRailAndSea: readonly string[] = ['place-unit', 'sea-move', 'withdraw-by-rail', 'rail-to-siberia'];
 export const inMechanizedMovement: readonly string[] = [
   'place-unit',
   'take-back',
@@ -95,7 +95,7 @@ export const inMechanizedMovement: readonly string[] = [
   'to-siberia',
   'exit-south',
 ];
-/** 15.3.P */
+/** 15.3.P In all three Movement Phases. */
 export const refuseEndOfMovement = (q: Query, side: Side): Refusal | undefined => refuseWaiting(q, side);
 
 /** When a Game-Turn begins, the weather is set already. */

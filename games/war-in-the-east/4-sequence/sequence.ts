@@ -101,7 +101,7 @@ const initialMovement = phase({
     fighting.beginMovement(g);
   },
   leave(g) {
-    fighting.endMovement(g);
+    fighting.endMovement(g, 'initial');
     economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'forced', 'overran']);
@@ -116,7 +116,7 @@ const railAndSea = phase({
   verbs: [...fighting.inRailAndSea, ...economy.inRailAndSea],
   prompt: 'Move units by rail or sea that have not moved.',
   done: 'Done with rail and sea',
-  refuse: fighting.refuseEndOfRail,
+  refuse: (q, side) => fighting.refuseEndOfRail(q, side) ?? economy.refuseEndOfMovement(q, side),
   enter(g) {
     fighting.beginRailAndSea(g);
     economy.beginRailAndSea(g);
@@ -150,7 +150,7 @@ const fortification = phase({
   prompt: 'Fortify 1-4s, or turn fortified units back.',
   done: 'Done fortifying',
   leave(g) {
-    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated', 'dug-in']);
+    lowerEverywhere(g, ['attacked', 'was-attacked', 'retreated', 'dug-in', 'dug-out']);
   },
 });
 
@@ -169,7 +169,7 @@ const mechanizedMovement = phase({
     fighting.beginMovement(g);
   },
   leave(g) {
-    fighting.endMovement(g);
+    fighting.endMovement(g, 'mechanized');
     economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'overran']);
@@ -225,7 +225,7 @@ const playerTurn: StepsNode = {
         fighting.endPlayerTurn(g);
         economy.endPlayerTurn(g);
         // What was judged of supply stays until it is judged again: taking it off and putting it back would fill the records.
-        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'inactive']);
+        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'appeared', 'frostbitten', 'inactive']);
       },
     },
   ],

@@ -11,6 +11,7 @@ import {
   isPartisan,
   isRepair,
 } from '../3-equipment/units.ts';
+import { NORTH } from '../3-equipment/board.ts';
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { finlandIsActive } from '../35-variants/satellites.ts';
 import { isMud, isSnow, suffersAsAxis } from '../14-weather/weather.ts';
@@ -21,6 +22,12 @@ export type March = 'initial' | 'mechanized';
 export function marchOf(q: Query): March | undefined {
   if (q.within('initial-movement')) return 'initial';
   return q.within('mechanized-movement') ? 'mechanized' : undefined;
+}
+
+/** 5.5, 10.45, 10.52: whether units of its kind march in this phase. */
+export function marchesIn(q: Query, p: Piece, march: March): boolean {
+  const guns = isArtillery(q, p) || isAntiTank(q, p);
+  return march === 'initial' ? !guns : guns || isMech(q, p) || isCavalry(q, p);
 }
 
 /** 13.21 Unsupplied: half, fractions dropped; before anything else. */
@@ -139,6 +146,12 @@ const restsNow = rule(
   (q: Query, p: Piece): boolean => isPartisan(q, p) && marchOf(q) !== 'initial',
   () => false,
 );
+/** 14.42 Whoever came from the south has gone its one hex. */
+const hasCrossed = rule(
+  '14.42',
+  (q: Query, p: Piece): boolean => NORTH[q.at(p)] === 1 && !q.has(p, 'northern') && !isUnmoved(q, p),
+  () => false,
+);
 /** Why a unit may not move in this phase at all. */
 export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
@@ -162,5 +175,7 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   if (cannotExploit(q, p))
     return refuse('5.5', say`${unit(p)} is not mechanized: it moves in the Initial Movement Phase only.`, about);
   if (hasRailed(q, p)) return refuse('5.26', say`${unit(p)} has used rail or sea movement this turn.`, about);
+  if (hasCrossed(q, p))
+    return refuse('14.42', say`${unit(p)} began south of the Weatherline and has gone one hex north of it.`, about);
   return undefined;
 }

@@ -97,7 +97,7 @@ const riverCost = rule(
   () => 0,
 );
 /** 8.21 Two more to enter an enemy zone of control, two more to leave one. */
-const zocCost = rule(
+export const zocCost = rule(
   '8.21',
   (q: Query, side: Side): number => surprise(q, side),
   () => 0,
@@ -116,7 +116,7 @@ const surprise = rule(
   () => MOVE.enterZoc,
 );
 /** 8.15, 12.41 Two more to enter an interdicted hex, unless it is in an enemy zone. */
-const interdictedCost = rule(
+export const interdictedCost = rule(
   '12.41',
   (): number => MOVE.interdicted,
   () => 0,
@@ -220,3 +220,7 @@ export const grantsOneHex = rule(
   },
   () => false,
 );
+/** 26.21, 26.32: one point to leave the map on foot; 8.21: and more out of an enemy zone. */
+const EXIT = 1;
+export const exitCost = (q: Query, p: Piece): number =>
+  EXIT + (enemyFront(q, q.sideOf(p)).zoc[q.at(p)] === 1 ? zocCost(q, q.sideOf(p)) : 0);

@@ -2,7 +2,7 @@
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { ON_RAIL, PERSONNEL_CENTERS } from '../3-equipment/board.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
-import { isArmsCenter, isPartisan, isRepair } from '../3-equipment/units.ts';
+import { bringIn, isArmsCenter, isPartisan, isRepair } from '../3-equipment/units.ts';
 import { judgeAllies } from '../27-allies/politics.ts';
 import { threeCities } from '../29-34-scenarios/victory.ts';
 import { AXIS, enemyOf, NOBODY, ownedBy } from '../sides.ts';
@@ -42,4 +42,10 @@ export function enterHexes(g: Play, units: readonly Piece[], hexes: readonly Loc
       g.setMark('ever-entered', hex, 1);
     for (const p of g.piecesAt(hex)) if (g.sideOf(p) !== side && fallsTo(g, p)) eliminate(g, p, '15.13');
   }
+}
+/** 7.0, 15.16: who comes into play in a hex occupies it, as if it had entered. Undefined when no counter is left (36.3). */
+export function appear(g: Play, kind: number, at: Loc, steps: number): Piece | undefined {
+  const p = bringIn(g, kind, at, steps);
+  if (p !== undefined) enterHexes(g, [p], [at]);
+  return p;
 }

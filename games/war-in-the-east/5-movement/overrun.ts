@@ -12,7 +12,7 @@ import { MOVE, OVERRUN } from '../data/charts.ts';
 import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { pointsLeft, refuseMover } from './allowance.ts';
-import { entryCosts, partyOf } from './costs.ts';
+import { entryCosts, interdicted, interdictedCost, partyOf, zocCost } from './costs.ts';
 import { enterHexes } from './entering.ts';
 import { limitAt } from './limits.ts';
 import { takeTurn } from './move.ts';
@@ -37,7 +37,11 @@ const zoneLeft = rule(
 export function overrunCost(q: Query, p: Piece, to: Loc): number {
   const hexside = sideBetween(GRID, q.at(p), to);
   const entry = entryCosts(q, partyOf(q, [p], 'march'))(to, hexside);
-  return entry + surcharge() + (otherZone(q, p, to) ? MOVE.enterZoc : 0) + (zoneLeft(q, p, to) ? MOVE.leaveZoc : 0);
+  const side = q.sideOf(p);
+  const zone = zocCost(q, side);
+  // 12.41: interdiction costs more too, where no zone does already (8.15).
+  const air = interdicted(q, side).has(to) ? interdictedCost() : 0;
+  return entry + surcharge() + (otherZone(q, p, to) ? zone : air) + (zoneLeft(q, p, to) ? zone : 0);
 }
 
 // Who

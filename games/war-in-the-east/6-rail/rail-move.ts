@@ -179,6 +179,9 @@ function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (netFor(q, p)[to] !== 1)
     return refuse('6.53', say`The railway in ${place(to)} is cut off from your map edge.`, about);
   if (zoneBars(q, q.sideOf(p), to)) return refuse('6.34', say`${place(to)} is in an enemy zone of control.`, about);
+  // The true reason also when it is the train that is cut off.
+  if (isHex(q.at(p)) && netFor(q, p)[q.at(p)] !== 1)
+    return refuse('6.53', say`The railway in ${place(q.at(p))} is cut off from your map edge.`, about);
   return refuse('6.2', say`${place(to)} is beyond the ${railAllowance(q, p)} rail points of ${unit(p)}.`, about);
 }
 /** 23.0: whoever may not leave may still get off where he is. */

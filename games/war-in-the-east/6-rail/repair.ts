@@ -3,10 +3,11 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } fr
 import { AROUND, OLD_FINLAND, ON_RAIL, RAIL_TO } from '../3-equipment/board.ts';
 import { isCombatUnit, isFinnish, isOnMap, isRepair } from '../3-equipment/units.ts';
 import { enterHexes } from '../5-movement/entering.ts';
+import { limitAt } from '../5-movement/limits.ts';
 import { enemyFront } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { isSnow } from '../14-weather/weather.ts';
-import { AXIS, ownedBy } from '../sides.ts';
+import { AXIS, NOBODY, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 
 /** 14.22 Axis Repair Units mend nothing in Snow, though they may go on (RULINGS C1). */
@@ -15,10 +16,10 @@ const mends = rule(
   (q: Query, p: Piece): boolean => !(q.sideOf(p) === AXIS && isSnow(q)),
   () => true,
 );
-/** 6.61 One hex in each Initial Movement Phase. */
+/** 6.61, 6.62 One hex in each Initial Movement Phase, the first of the map included. */
 const isSpent = rule(
   '6.61',
-  (q: Query, p: Piece): boolean => q.has(p, 'done'),
+  (q: Query, p: Piece): boolean => q.has(p, 'done') || q.has(p, 'moving'),
   () => false,
 );
 function refuseUnit(q: Query, p: Piece): Refusal | undefined {
@@ -38,6 +39,8 @@ const isJoined = rule(
 function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const about = { pieces: [p], places: [to] };
   if (!isJoined(q, p, to)) return refuse('6.61', say`No rail hexside joins ${place(q.at(p))} and ${place(to)}.`, about);
+  const limit = limitAt(q, p, to);
+  if (limit) return refuse(limit.rule, say`${unit(p)} may not enter ${place(to)}: ${limit.text}.`, about);
   if ((enemyFront(q, q.sideOf(p)).units[to] ?? 0) > 0)
     return refuse('5.22', say`Enemy units are in ${place(to)}.`, about);
   return refuseRoom(q, q.sideOf(p), to, [p]);
@@ -66,7 +69,11 @@ export const repair = verb({
     g.raise(piece, 'moved');
     enterHexes(g, [piece], [to]);
     const mine = ownedBy(g.sideOf(piece));
-    if (mends(g, piece) && g.layer('rail')[to] !== mine) g.setLayer('rail', [to], mine);
+    const owner = g.layer('rail')[to];
+    // 6.55: what it cannot turn over it cuts, as any unit does.
+    if (mends(g, piece)) {
+      if (owner !== mine) g.setLayer('rail', [to], mine);
+    } else if (owner !== mine && owner !== NOBODY) g.setLayer('rail', [to], NOBODY);
   },
 });
 

@@ -1,0 +1,61 @@
+// What is offered to trains, Repair Units and ships.
+import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
+import { sampler } from '@rasputitsa/kernel/referee-table';
+import { labelOf } from './board.ts';
+import type { Desk } from './desk.ts';
+import { offered } from './offered.ts';
+import { type Position, type Unit } from './position.ts';
+import { railSize, railStops, repairHexes, seaPorts } from './rail.ts';
+import { aboutUnit } from './watch-movement.ts';
+
+const AT_FIRST = 30;
+const LATER = 2;
+export function watchRail(book: RefereeBook): Desk {
+  const units = sampler(AT_FIRST, LATER);
+  return {
+    asked(pos, now) {
+      if (now.node === 'initial-movement') {
+        const repair = pos.onMap(now.side).filter((u) => u.arm === 'repair');
+        const isNew = units.ask(`repair ${pos.turn} ${now.side}`);
+        for (const u of isNew ? repair : repair.slice(0, 1)) {
+          const theirs = offered(now, 'repair-rail', 'to', { piece: u.p });
+          book.sets(
+            '6.61',
+            'repair',
+            new Set(repairHexes(pos, u)),
+            theirs,
+            (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`,
+          );
+        }
+      }
+      if (now.node !== 'rail-and-sea') return;
+      const isNew = units.ask(`${pos.turn} ${now.side}`);
+      const mine = pos.onMap(now.side);
+      if (isNew) {
+        const used = mine.filter((u) => pos.has(u, 'entrained')).reduce((sum, u) => sum + railSize(pos, u), 0);
+        book.same('6.12', 'rail capacity used', used, pos.track('rail-used'), () => `turn ${pos.turn}`);
+      }
+      for (const u of units.pick(mine)) {
+        compareTrains(book, pos, now, u);
+        const theirs = offered(now, 'sea-move', 'to', { piece: u.p });
+        book.sets(
+          '7.0',
+          'ships',
+          new Set(seaPorts(pos, u)),
+          theirs,
+          (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`,
+        );
+      }
+    },
+  };
+}
+function compareTrains(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
+  const { off, on } = railStops(pos, u);
+  const about = (what: string) => (hex: number) =>
+    `${aboutUnit(pos, u)} to ${labelOf(hex)}, ${what}, ${pos.track('rail-used')} used`;
+  const to = now.values('rail-move', 'to', { piece: u.p }) as readonly number[];
+  const can = (after: string) =>
+    new Set(to.filter((hex) => now.whyNot('rail-move', { piece: u.p, to: hex, after }) === undefined));
+  book.sets('6.3', 'trains', off, can('detrain'), about('detrain'));
+  book.sets('6.3', 'trains', on, can('stay on the train'), about('stay on the train'));
+}
