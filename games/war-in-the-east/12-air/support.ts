@@ -5,7 +5,7 @@ import { remembered } from '../3-equipment/remember.ts';
 import { finnishAirfields, supplyNet, TRACED } from '../13-supply/lines.ts';
 import { AIR } from '../data/charts.ts';
 import { onlyPartisans } from '../28-partisans/attacked.ts';
-import { AXIS, enemyOf } from '../sides.ts';
+import { AXIS, enemyOf, ownedBy } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import { addPoints, pointsIn } from './points.ts';
 
@@ -36,13 +36,16 @@ export function noteAirfield(g: Play, side: Side, targets: readonly Loc[]): void
   if (side === AXIS && targets.some((hex) => airRange(g, side)[hex] !== 1))
     g.setTrack('finland-air', g.track('finland-air') + 1);
 }
+/** Rail hexes: a port that is a Supply Source (13.56) is one only if its railway is friendly. */
+const airfields = (q: Query, side: Side): Uint8Array =>
+  supplyNet(q, side).map((on, hex) => (on === 1 && q.layer('rail')[hex] === ownedBy(side) ? 1 : 0));
 function airRange(q: Query, side: Side): Uint8Array {
   return remembered(
     q,
     side === AXIS ? 'air-range axis' : 'air-range russian',
     TRACED,
     () => [supplyNet(q, side)],
-    () => near(supplyNet(q, side), AIR.range),
+    () => near(airfields(q, side), AIR.range),
   );
 }
 /** 12.3 One point for each attack. */

@@ -7,7 +7,7 @@ import { limitAt } from '../5-movement/limits.ts';
 import { enemyFront } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { isSnow } from '../14-weather/weather.ts';
-import { AXIS, ownedBy } from '../sides.ts';
+import { AXIS, enemyOf, NOBODY, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 
 /** 14.22 Axis Repair Units mend nothing in Snow, though they may go on (RULINGS C1). */
@@ -20,6 +20,12 @@ const mends = rule(
 const isSpent = rule(
   '6.61',
   (q: Query, p: Piece): boolean => q.has(p, 'done') || q.has(p, 'moving'),
+  () => false,
+);
+/** 6.55 Whoever mends nothing still cuts what is the enemy's. */
+const cutsOnly = rule(
+  '6.55',
+  (enemys: boolean): boolean => enemys,
   () => false,
 );
 function refuseUnit(q: Query, p: Piece): Refusal | undefined {
@@ -69,7 +75,10 @@ export const repair = verb({
     g.raise(piece, 'moved');
     enterHexes(g, [piece], [to]);
     const mine = ownedBy(g.sideOf(piece));
-    if (mends(g, piece) && g.layer('rail')[to] !== mine) g.setLayer('rail', [to], mine);
+    const owner = g.layer('rail')[to];
+    if (owner === mine) return;
+    if (mends(g, piece)) g.setLayer('rail', [to], mine);
+    else if (cutsOnly(owner === ownedBy(enemyOf(g.sideOf(piece))))) g.setLayer('rail', [to], NOBODY);
   },
 });
 

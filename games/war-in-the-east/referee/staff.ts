@@ -96,7 +96,7 @@ export function mayFortify(pos: Position, u: Unit): boolean {
 export const diggers = (pos: Position, hex: Hex): number =>
   pos
     .unitsAt(RUSSIAN, hex)
-    .filter((u) => isInfantry(u) && isIdle(pos, u))
+    .filter((u) => isInfantry(u) && isIdle(pos, u) && !pos.has(u, 'entrained'))
     .reduce((sum, u) => sum + pos.face(u).attack, 0);
 
 // --- 29.3 -------------------------------------------------------------------------------------------------------------

@@ -49,13 +49,29 @@ export function watchRail(book: RefereeBook): Desk {
     },
   };
 }
+/** Units that the module lets ride at all; asked once for each question. */
+const RIDERS = new WeakMap<Question, ReadonlySet<number>>();
+function riders(now: Question): ReadonlySet<number> {
+  const known = RIDERS.get(now) ?? new Set(now.values('rail-move', 'piece') as readonly number[]);
+  RIDERS.set(now, known);
+  return known;
+}
+const TRIED = 5;
 function compareTrains(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const { off, on } = railStops(pos, u);
-  const about = (what: string) => (hex: number) =>
-    `${aboutUnit(pos, u)} to ${labelOf(hex)}, ${what}, ${pos.track('rail-used')} used`;
-  const to = now.values('rail-move', 'to', { piece: u.p }) as readonly number[];
-  const can = (after: string) =>
-    new Set(to.filter((hex) => now.whyNot('rail-move', { piece: u.p, to: hex, after }) === undefined));
-  book.sets('6.3', 'trains', off, can('detrain'), about('detrain'));
-  book.sets('6.3', 'trains', on, can('stay on the train'), about('stay on the train'));
+  const about = (hex: number) => `${aboutUnit(pos, u)} to ${labelOf(hex)}, ${pos.track('rail-used')} used`;
+  const isListed = riders(now).has(u.p);
+  const theirs = isListed ? (now.values('rail-move', 'to', { piece: u.p }) as readonly number[]) : [];
+  book.sets('6.3', 'trains', new Set([...off, ...on]), new Set(theirs), about);
+  // Getting off costs points: of many hexes a few are asked about, and that of the unit.
+  const every = Math.max(1, Math.floor(theirs.length / TRIED));
+  for (const [i, to] of theirs.entries()) {
+    if (i % every !== 0 && to !== pos.at(u)) continue;
+    // 23.0 binds trains in the Historical Campaign and is not derived here.
+    const why = (after: string) => now.whyNot('rail-move', { piece: u.p, to, after })?.rule;
+    if (why('detrain')?.startsWith('23') || why('stay on the train')?.startsWith('23')) continue;
+    const can = (after: string) => why(after) === undefined;
+    book.same('6.41', 'getting off', off.has(to), can('detrain'), () => about(to));
+    book.same('6.41', 'staying on', on.has(to), can('stay on the train'), () => about(to));
+  }
 }
