@@ -4,7 +4,7 @@ import { sampler } from '@rasputitsa/kernel/referee-table';
 import { labelOf } from './board.ts';
 import type { Desk } from './desk.ts';
 import { offered } from './offered.ts';
-import { type Position, type Unit } from './position.ts';
+import { AXIS, type Position, type Unit } from './position.ts';
 import { railSize, railStops, repairHexes, seaPorts } from './rail.ts';
 import { aboutUnit } from './watch-movement.ts';
 
@@ -35,6 +35,8 @@ export function watchRail(book: RefereeBook): Desk {
         const used = mine.filter((u) => pos.has(u, 'entrained')).reduce((sum, u) => sum + railSize(pos, u), 0);
         book.same('6.12', 'rail capacity used', used, pos.track('rail-used'), () => `turn ${pos.turn}`);
       }
+      // 23.0 binds trains and ships of the Axis in the Historical Campaign; it is not derived here.
+      if (pos.scenario.historical && now.side === AXIS) return;
       for (const u of units.pick(mine)) {
         compareTrains(book, pos, now, u);
         const theirs = offered(now, 'sea-move', 'to', { piece: u.p });
@@ -67,10 +69,7 @@ function compareTrains(book: RefereeBook, pos: Position, now: Question, u: Unit)
   const every = Math.max(1, Math.floor(theirs.length / TRIED));
   for (const [i, to] of theirs.entries()) {
     if (i % every !== 0 && to !== pos.at(u)) continue;
-    // 23.0 binds trains in the Historical Campaign and is not derived here.
-    const why = (after: string) => now.whyNot('rail-move', { piece: u.p, to, after })?.rule;
-    if (why('detrain')?.startsWith('23') || why('stay on the train')?.startsWith('23')) continue;
-    const can = (after: string) => why(after) === undefined;
+    const can = (after: string) => now.whyNot('rail-move', { piece: u.p, to, after }) === undefined;
     book.same('6.41', 'getting off', off.has(to), can('detrain'), () => about(to));
     book.same('6.41', 'staying on', on.has(to), can('stay on the train'), () => about(to));
   }
