@@ -8,10 +8,12 @@ import { Memory } from './memory.ts';
 import { Position } from './position.ts';
 import { readCombat } from './read-combat.ts';
 import { readMoves } from './read-moves.ts';
+import { readProduction } from './read-production.ts';
 import { readSteps } from './read-steps.ts';
 import { watchAir } from './watch-air.ts';
 import { watchBattle, watchCombat, watchOverruns } from './watch-combat.ts';
 import { watchMovement } from './watch-movement.ts';
+import { watchProduction } from './watch-production.ts';
 import { watchRail } from './watch-rail.ts';
 import { watchStaff } from './watch-staff.ts';
 
@@ -31,8 +33,14 @@ class Table implements Watch {
       watchAir(book),
       watchRail(book),
       watchStaff(book, memory),
+      watchProduction(book),
     ];
-    this.#readers = [readMoves(book), readCombat(book), readSteps(book, memory, match.game.kinds)];
+    this.#readers = [
+      readMoves(book),
+      readCombat(book),
+      readSteps(book, memory, match.game.kinds),
+      readProduction(book),
+    ];
   }
   asked(now: Question): void {
     const pos = new Position(now.state, this.#kinds);

@@ -8,7 +8,7 @@ import { labelOf } from './board.ts';
 import { unguarded, ungarrisoned } from './line.ts';
 import type { Memory } from './memory.ts';
 import { AXIS, foeOf, type Position, RUSSIAN } from './position.ts';
-import { countersLeft, diggers, dueAir, dueDrafts, dueUnits, rebuildsFor, winnerOf } from './staff.ts';
+import { countersLeft, diggers, freeDivisions, dueAir, dueDrafts, dueUnits, rebuildsFor, winnerOf } from './staff.ts';
 
 export function readSteps(
   book: RefereeBook,
@@ -56,14 +56,14 @@ function compareArrivals(book: RefereeBook, was: Position, placed: ReadonlyMap<s
   const due = dueUnits(was, side);
   // 36.3: without a counter nobody arrives.
   const free = (what: string) => countersLeft(was, idOf(what));
-  for (const what of new Set([...due.keys(), ...placed.keys()]))
-    book.same(
-      '29.31',
-      'arrivals',
-      Math.min(due.get(what) ?? 0, free(what)),
-      placed.get(what) ?? 0,
-      () => `${what} on turn ${was.turn}`,
-    );
+  // 22.24: free 1-4s appear as far as there is room around their cities.
+  const spare = side === RUSSIAN ? freeDivisions(was) : 0;
+  for (const what of new Set([...due.keys(), ...placed.keys()])) {
+    const most = Math.min(due.get(what) ?? 0, free(what));
+    const theirs = placed.get(what) ?? 0;
+    const isInRange = theirs <= most && theirs >= Math.min(most, (due.get(what) ?? 0) - (what === '1-4' ? spare : 0));
+    book.same('29.31', 'arrivals', isInRange ? theirs : most, theirs, () => `${what} on turn ${was.turn}`);
+  }
   const gained = now.track(airTrack(side, 'air')) - was.track(airTrack(side, 'air'));
   book.same('12.51', 'air points', dueAir(was, side), gained, () => `side ${side}, turn ${was.turn}`);
   if (side !== AXIS) return;

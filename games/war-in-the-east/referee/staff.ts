@@ -96,7 +96,7 @@ export function mayFortify(pos: Position, u: Unit): boolean {
 export const diggers = (pos: Position, hex: Hex): number =>
   pos
     .unitsAt(RUSSIAN, hex)
-    .filter((u) => isInfantry(u) && isIdle(pos, u))
+    .filter((u) => isInfantry(u) && isIdle(pos, u) && !pos.has(u, 'entrained'))
     .reduce((sum, u) => sum + pos.face(u).attack, 0);
 
 // --- 29.3 -------------------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ function militia(pos: Position): number {
   return each * (5 + open.reduce((sum, hex) => sum + centersAt(hex), 0));
 }
 /** 22.21, 24.0: not in the Campaign, where they are Personnel Points. */
-function freeDivisions(pos: Position): number {
+export function freeDivisions(pos: Position): number {
   if (pos.scenario.campaign) return 0;
   const bare = (pos.state.memo['ungarrisoned'] ?? []) as readonly Hex[];
   return pos.track('unguarded-hexes') + bare.length;
@@ -145,7 +145,9 @@ export function dueAir(pos: Position, side: number): number {
     return Math.max(0, Math.min(row[5], 20 - all));
   }
   const list = pos.scenario.campaign ? readArrivals(row[7]) : [...readArrivals(row[7]), ...readArrivals(row[8])];
-  return list.filter((a) => a.what.startsWith('Air')).reduce((sum, a) => sum + a.count, 0);
+  const sum = (what: string) => list.filter((a) => a.what === what).reduce((n, a) => n + a.count, 0);
+  // Only what was lost is rebuilt.
+  return sum('Air') + Math.min(sum('Air rebuilt'), pos.track('russian-air-lost'));
 }
 /** 29.2, 20.16, 34.22 */
 export function dueDrafts(pos: Position): readonly [infantry: number, armor: number] {

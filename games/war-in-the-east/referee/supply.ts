@@ -177,3 +177,6 @@ export function hasLine(pos: Position, side: number, hex: Hex): boolean {
   if (found.has(hex) || edgeOf(side).has(hex)) return true;
   return neighbours(hex).some((n) => found.has(n) && !isWaterSide(pos, hex, n));
 }
+/** 15.16: a path begins in this hex itself. */
+export const isOnLine = (pos: Position, side: number, hex: Hex): boolean =>
+  hasLine(pos, side, hex) && isOpenTo(pos, side, hex);

@@ -4,7 +4,7 @@ import { sampler } from '@rasputitsa/kernel/referee-table';
 import { labelOf } from './board.ts';
 import type { Desk } from './desk.ts';
 import { offered } from './offered.ts';
-import { type Position, type Unit } from './position.ts';
+import { AXIS, type Position, type Unit } from './position.ts';
 import { railSize, railStops, repairHexes, seaPorts } from './rail.ts';
 import { aboutUnit } from './watch-movement.ts';
 
@@ -35,6 +35,8 @@ export function watchRail(book: RefereeBook): Desk {
         const used = mine.filter((u) => pos.has(u, 'entrained')).reduce((sum, u) => sum + railSize(pos, u), 0);
         book.same('6.12', 'rail capacity used', used, pos.track('rail-used'), () => `turn ${pos.turn}`);
       }
+      // 23.0 binds trains and ships of the Axis in the Historical Campaign; it is not derived here.
+      if (pos.scenario.historical && now.side === AXIS) return;
       for (const u of units.pick(mine)) {
         compareTrains(book, pos, now, u);
         const theirs = offered(now, 'sea-move', 'to', { piece: u.p });
@@ -49,13 +51,26 @@ export function watchRail(book: RefereeBook): Desk {
     },
   };
 }
+/** Units that the module lets ride at all; asked once for each question. */
+const RIDERS = new WeakMap<Question, ReadonlySet<number>>();
+function riders(now: Question): ReadonlySet<number> {
+  const known = RIDERS.get(now) ?? new Set(now.values('rail-move', 'piece') as readonly number[]);
+  RIDERS.set(now, known);
+  return known;
+}
+const TRIED = 5;
 function compareTrains(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const { off, on } = railStops(pos, u);
-  const about = (what: string) => (hex: number) =>
-    `${aboutUnit(pos, u)} to ${labelOf(hex)}, ${what}, ${pos.track('rail-used')} used`;
-  const to = now.values('rail-move', 'to', { piece: u.p }) as readonly number[];
-  const can = (after: string) =>
-    new Set(to.filter((hex) => now.whyNot('rail-move', { piece: u.p, to: hex, after }) === undefined));
-  book.sets('6.3', 'trains', off, can('detrain'), about('detrain'));
-  book.sets('6.3', 'trains', on, can('stay on the train'), about('stay on the train'));
+  const about = (hex: number) => `${aboutUnit(pos, u)} to ${labelOf(hex)}, ${pos.track('rail-used')} used`;
+  const isListed = riders(now).has(u.p);
+  const theirs = isListed ? (now.values('rail-move', 'to', { piece: u.p }) as readonly number[]) : [];
+  book.sets('6.3', 'trains', new Set([...off, ...on]), new Set(theirs), about);
+  // Getting off costs points: of many hexes a few are asked about, and that of the unit.
+  const every = Math.max(1, Math.floor(theirs.length / TRIED));
+  for (const [i, to] of theirs.entries()) {
+    if (i % every !== 0 && to !== pos.at(u)) continue;
+    const can = (after: string) => now.whyNot('rail-move', { piece: u.p, to, after }) === undefined;
+    book.same('6.41', 'getting off', off.has(to), can('detrain'), () => about(to));
+    book.same('6.41', 'staying on', on.has(to), can('stay on the train'), () => about(to));
+  }
 }
