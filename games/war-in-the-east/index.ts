@@ -9,6 +9,7 @@ import { scenarios, settle } from './29-34-scenarios/scenarios.ts';
 import * as setUp from './29-34-scenarios/set-up.ts';
 import { permutePlans } from './12-air/commitment.ts';
 import { about } from './about.ts';
+import { advice } from './advice/advice.ts';
 import type { UnitValues } from './data/shapes.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { overlays } from './panels/overlays.ts';
@@ -32,6 +33,7 @@ export const game = defineGame(words, {
   interrupts,
   verbs: [...setUp.verbs, ...fighting.verbs, ...economy.verbs],
   standingOrders: [],
+  advice,
   overlays,
   panels,
   invariants,

@@ -1,0 +1,322 @@
+// The plan of a Movement Phase: overruns, then marches to the attacks that pay, then everybody else. One picture, one list of orders.
+import type { Action, Loc } from '@rasputitsa/kernel';
+import { COMBAT, LINE, MARCH } from '../data/advice.ts';
+import { AXIS, ownedBy } from '../sides.ts';
+import { type Attack, Attacks, standsIn } from './attacks.ts';
+import { FAR, Fields, steps } from './fields.ts';
+import { GRID, OBJECTIVES, ON_RAIL } from './ground.ts';
+import { gaps, lineOf } from './line.ts';
+import { overruns } from './overruns.ts';
+import { beside, has, isCombat, type Picture, type Unit } from './picture.ts';
+import { Marches, type Reach } from './reach.ts';
+import { type Role, roleOf } from './role.ts';
+
+const NO_REACH: Reach = { hexes: [], costs: [] };
+const isMobile = (u: Unit): boolean => u.mech || u.guns || u.info.arm === 'cavalry';
+
+export class Movement {
+  readonly p: Picture;
+  readonly f: Fields;
+  readonly role: Role;
+  readonly #marches: Marches;
+  readonly #isInitial: boolean;
+  readonly #free = new Set<Unit>();
+  readonly #reach = new Map<Unit, Reach>();
+  readonly #orders: Action[] = [];
+  readonly #goals: ReadonlySet<Loc>;
+  #home: Uint8Array | undefined;
+
+  constructor(p: Picture) {
+    this.p = p;
+    this.f = new Fields(p);
+    this.role = roleOf(p);
+    this.#marches = new Marches(p);
+    this.#isInitial = p.node === 'initial-movement';
+    this.#goals = new Set(OBJECTIVES(p.row.id, p.side).map((o) => o.hex));
+    for (const u of p.own) if (this.#mayMove(u)) this.#free.add(u);
+  }
+  #mayMove(u: Unit): boolean {
+    if (!isCombat(u) || u.moves === 0 || has(u, 'done') || has(u, 'fortified') || has(u, 'entrained')) return false;
+    if (has(u, 'inactive')) return false;
+    if (this.#isInitial) return !u.guns && !(u.info.nation === 'finnish' && this.#isNeutral());
+    return isMobile(u) && !has(u, 'railed');
+  }
+  /** 30.34.D */
+  #isNeutral(): boolean {
+    return this.p.row.line === 'Barbarossa' && this.p.turn <= 1;
+  }
+
+  plan(): readonly Action[] {
+    this.#garrison();
+    this.#overrun();
+    for (const u of this.#free) this.#reach.set(u, this.#marches.from(u));
+    if (this.#isInitial) this.#toAttacks();
+    if (this.role === 'attack') this.#forward();
+    else this.#hold();
+    if (this.p.side === AXIS) this.#close();
+    return this.#orders;
+  }
+  #order(u: Unit, to: Loc): void {
+    this.#free.delete(u);
+    if (to === u.at) return;
+    this.#orders.push({ verb: 'move', args: { units: [u.id], to } });
+    this.p.send(u, to);
+    u.left = 0;
+  }
+
+  // Who stays
+
+  /** Somebody stays in every place that counts, if the enemy could come. */
+  #garrison(): void {
+    const { p, f } = this;
+    for (const hex of this.#goals) {
+      const there = p.ownAt(hex).filter(isCombat);
+      const near = (f.front[hex] ?? FAR) <= LINE.guardWithin;
+      if (there.length === 0 || (p.side !== AXIS && !near)) continue;
+      // The slowest: armor is wanted elsewhere.
+      const stays = there.toSorted((a, b) => a.moves - b.moves || b.defense - a.defense);
+      const wanted = p.side === AXIS ? (near ? 2 : 1) : near ? 3 : 0;
+      for (const u of stays.slice(0, wanted)) this.#free.delete(u);
+    }
+  }
+
+  // Overruns
+
+  #overrun(): void {
+    const orders = overruns(
+      this.p,
+      this.#marches,
+      (u) => this.#free.has(u),
+      (units) => this.#onward(units),
+    );
+    this.#orders.push(...orders);
+    for (const u of this.p.own) if (u.left < u.moves && !has(u, 'moving')) this.#free.delete(u);
+  }
+  /** Where a stack that has broken through goes on to. */
+  #onward(units: readonly Unit[]): Loc | undefined {
+    const [first] = units;
+    if (!first) return undefined;
+    const left = Math.min(...units.map((u) => u.left));
+    if (left === 0) return undefined;
+    const { hexes } = this.#marches.from(first, left);
+    return this.#bestOf(first, hexes, units.length);
+  }
+
+  // Attacks
+
+  #toAttacks(): void {
+    const { p } = this;
+    const able = p.own.filter((u) => this.#free.has(u) || !has(u, 'done'));
+    const stands = standsIn(this.#reach);
+    const least = this.role === 'attack' ? COMBAT.least : COMBAT.leastInDefense;
+    const found = new Attacks(p, able, (u) => (this.#free.has(u) ? stands(u) : [u.at])).all(least);
+    for (const a of found) this.#post(a);
+  }
+  #post({ units, posts }: Attack): void {
+    const together = new Map<string, Unit[]>();
+    for (const [i, u] of units.entries()) {
+      const to = posts[i] ?? u.at;
+      this.#free.delete(u);
+      if (to === u.at) continue;
+      const key = `${u.at} ${to} ${u.mech ? 1 : 0}`;
+      const group = together.get(key);
+      if (group) group.push(u);
+      else together.set(key, [u]);
+    }
+    for (const [key, group] of together) {
+      const to = Number(key.split(' ')[1]);
+      this.#orders.push({ verb: 'move', args: { units: group.map((u) => u.id), to } });
+      for (const u of group) {
+        this.p.send(u, to);
+        u.left = 0;
+      }
+    }
+  }
+
+  // Forward
+
+  #forward(): void {
+    const { p, f } = this;
+    const units = [...this.#free].toSorted(
+      (a, b) => (f.front[a.at] ?? FAR) - (f.front[b.at] ?? FAR) || b.attack - a.attack || a.id - b.id,
+    );
+    for (const u of units) {
+      if (this.#waitsForTrain(u)) continue;
+      const to = this.#bestOf(u, (this.#reach.get(u) ?? NO_REACH).hexes, 1);
+      if (to !== undefined) this.#order(u, to);
+    }
+    p.respread();
+  }
+  /** Far behind on a railway: a train is faster. */
+  #waitsForTrain(u: Unit): boolean {
+    const { p, f } = this;
+    return (
+      this.#isInitial &&
+      (f.front[u.at] ?? FAR) > MARCH.railFrom &&
+      ON_RAIL[u.at] === 1 &&
+      f.net[u.at] === 1 &&
+      p.foeZoc[u.at] === 0
+    );
+  }
+  #bestOf(u: Unit, hexes: readonly Loc[], count: number): Loc | undefined {
+    const stay = this.#value(u, u.at);
+    let most = stay + MARCH.gain;
+    let best: Loc | undefined;
+    for (const hex of hexes) {
+      if (hex === u.at || !this.p.hasRoom(hex, count)) continue;
+      const n = this.#value(u, hex);
+      if (n <= most) continue;
+      most = n;
+      best = hex;
+    }
+    return best;
+  }
+  #value(u: Unit, hex: Loc): number {
+    const { p, f } = this;
+    if (u.guns) return this.#gunsValue(u, hex);
+    let n = -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot);
+    const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x));
+    n -= friends.length * MARCH.crowd;
+    if (this.#goals.has(hex) && !p.isMine(hex)) n += MARCH.take;
+    const hunger = p.turn >= p.last ? 0 : f.hunger(hex);
+    if (hunger > 0)
+      n -= u.mech
+        ? MARCH.hungry.mech + hunger * MARCH.hungryEach.mech
+        : MARCH.hungry.foot + hunger * MARCH.hungryEach.foot;
+    const defense = p.defense(hex, [...friends, u]);
+    const risk = (f.menace[hex] ?? 0) / Math.max(1, defense);
+    n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each);
+    if (ON_RAIL[hex] === 1 && p.rail[hex] === ownedBy(p.enemy)) n += MARCH.cut;
+    if (p.foeZoc[hex] === 1) {
+      n += Math.min(MARCH.mostRings, this.#rings(hex)) * MARCH.ring;
+      n += u.mech && this.#isInitial ? -MARCH.zoned : MARCH.beside;
+    }
+    return n;
+  }
+  /** Enemy stacks that find their way home closed by somebody here. */
+  #rings(hex: Loc): number {
+    const home = this.#homeward();
+    const here = home[hex] ?? FAR;
+    let n = 0;
+    for (const at of beside(hex)) if (this.p.foeUnits[at] !== 0 && (home[at] ?? FAR) > here) n++;
+    return n;
+  }
+  /** Hexes to the enemy's edge of the map. */
+  #homeward(): Uint8Array {
+    return (this.#home ??= Uint8Array.from(GRID.col, (col) => (this.p.side === AXIS ? MAP_WIDTH - col : col)));
+  }
+  #gunsValue(u: Unit, hex: Loc): number {
+    const { p, f } = this;
+    const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x) && !x.guns);
+    const front = f.front[hex] ?? FAR;
+    const shy = u.info.arm === 'artillery' ? Math.abs(front - 2) * 2 : Math.max(0, front - 1) * 1.5;
+    return (
+      (friends.length > 0 ? 3 : 0) -
+      shy -
+      (f.hunger(hex) > 0 ? 10 : 0) -
+      (p.ownAt(hex).some((x) => x !== u && x.guns) ? 2 : 0)
+    );
+  }
+
+  // Holding
+
+  /** Objectives first, then every second hex of the line, then the rest of it; others go where it is weakest. */
+  #hold(): void {
+    const { p, f } = this;
+    const line = lineOf(p, f);
+    const enough = p.side === AXIS ? LINE.enough.axis : LINE.enough.russian;
+    const byHex = new Map<Loc, Unit[]>();
+    for (const u of this.#free) {
+      if (u.guns) continue;
+      for (const hex of (this.#reach.get(u) ?? NO_REACH).hexes) {
+        const there = byHex.get(hex);
+        if (there) there.push(u);
+        else byHex.set(hex, [u]);
+      }
+    }
+    const strengthAt = (hex: Loc): number => p.ownAt(hex).reduce((n, u) => n + (this.#free.has(u) ? 0 : u.defense), 0);
+    /** Brings the nearest units to a hex until it has what is wanted. */
+    const fill = (hex: Loc, wanted: number): void => {
+      let have = strengthAt(hex);
+      if (have >= wanted) return;
+      const able = (byHex.get(hex) ?? [])
+        .filter((u) => this.#free.has(u))
+        .map((u) => ({ u, cost: u.at === hex ? -1 : this.#costTo(u, hex) }))
+        .toSorted((a, b) => a.cost - b.cost || b.u.defense - a.u.defense || a.u.id - b.u.id);
+      for (const { u } of able) {
+        if (have >= wanted || (u.at !== hex && !p.hasRoom(hex))) break;
+        this.#order(u, hex);
+        have += u.defense;
+      }
+    };
+    const guarded = [...this.#goals].filter((hex) => p.isMine(hex) && (f.front[hex] ?? FAR) <= LINE.guardWithin);
+    for (const hex of guarded) fill(hex, enough);
+    for (const [i, hex] of line.entries()) if (i % 2 === 0) fill(hex, 1);
+    for (const [i, hex] of line.entries()) if (i % 2 === 0) fill(hex, enough);
+    for (const [i, hex] of line.entries()) if (i % 2 === 1) fill(hex, enough);
+    this.#reinforce(line.filter((hex) => strengthAt(hex) < enough));
+    p.respread();
+  }
+  #costTo(u: Unit, hex: Loc): number {
+    const r = this.#reach.get(u) ?? NO_REACH;
+    return r.costs[r.hexes.indexOf(hex)] ?? FAR;
+  }
+  #reinforce(weak: readonly Loc[]): void {
+    const { p, f } = this;
+    const far = steps(weak.length > 0 ? weak : this.#goals, FAR - 1);
+    for (const u of [...this.#free].toSorted((a, b) => (far[a.at] ?? FAR) - (far[b.at] ?? FAR) || a.id - b.id)) {
+      if (this.#waitsForTrain(u)) continue;
+      if (u.guns) {
+        const to = this.#bestOf(u, (this.#reach.get(u) ?? NO_REACH).hexes, 1);
+        if (to !== undefined) this.#order(u, to);
+        continue;
+      }
+      const worth = (hex: Loc): number =>
+        -(far[hex] ?? FAR) -
+        (p.foeZoc[hex] === 1 ? 2 : 0) -
+        (f.hunger(hex) > 0 ? 3 : 0) -
+        p.ownAt(hex).length * 0.2 -
+        ((f.front[hex] ?? FAR) <= 2 ? 1.5 : 0);
+      let best = u.at;
+      let most = worth(u.at) + 0.8;
+      for (const hex of (this.#reach.get(u) ?? NO_REACH).hexes) {
+        if (hex === u.at || !p.hasRoom(hex)) continue;
+        const n = worth(hex);
+        if (n <= most) continue;
+        most = n;
+        best = hex;
+      }
+      if (best !== u.at) this.#order(u, best);
+    }
+  }
+
+  // The continuous line of the Axis (22)
+
+  #close(): void {
+    const { p } = this;
+    for (let round = 0; round < 12; round++) {
+      p.respread();
+      const open = gaps(p);
+      if (open.length === 0) return;
+      let filled = false;
+      for (const hex of open) {
+        const spots = [hex, ...beside(hex)].filter((h) => p.foeUnits[h] === 0);
+        const found = [...this.#free]
+          .filter((u) => u.exerts)
+          .flatMap((u) => {
+            const r = this.#reach.get(u) ?? NO_REACH;
+            const i = spots.map((h) => r.hexes.indexOf(h)).find((k) => k >= 0);
+            return i === undefined ? [] : [{ u, to: r.hexes[i] ?? u.at, cost: (r.costs[i] ?? 0) + u.attack }];
+          })
+          .filter(({ u, to }) => to === u.at || p.hasRoom(to))
+          .toSorted((a, b) => a.cost - b.cost || a.u.id - b.u.id)[0];
+        if (!found) continue;
+        this.#order(found.u, found.to);
+        filled = true;
+        break;
+      }
+      if (!filled) return;
+    }
+  }
+}
+const MAP_WIDTH = Math.max(...GRID.col);
