@@ -26,9 +26,13 @@ export function notesOf(view: View, ask: Ask): Notes {
 /** A number for what can change within a phase. */
 export function printOf(view: View): number {
   let n = view.rolls;
+  const mix = (value: number): void => {
+    n = Math.imul(n ^ value, 0x9e3779b1);
+    n ^= n >>> 15;
+  };
   for (const { at, steps = 0, flags, fields } of view.pieces)
-    n = (Math.imul(n, 31) + at * 8 + steps + (flags?.length ?? 0) * 64 + (fields?.['spent'] ?? 0) * 512) | 0;
-  for (const value of Object.values(view.tracks)) n = (Math.imul(n, 31) + value) | 0;
-  for (const marks of Object.values(view.marks)) n = (Math.imul(n, 31) + Object.keys(marks).length) | 0;
+    mix(at + (steps << 13) + ((flags?.length ?? 0) << 16) + ((fields?.['spent'] ?? 0) << 21));
+  for (const value of Object.values(view.tracks)) mix(value);
+  for (const marks of Object.values(view.marks)) mix(Object.keys(marks).length);
   return n;
 }
