@@ -97,7 +97,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 
 export const advice: Advice = (view: View, ask: Ask, random: Random) => {
   const node = view.phase.at(-1)?.node ?? '';
-  if (node.startsWith('set-up')) return setUp(ask) ?? ask.sample(random);
+  if (node.startsWith('set-up')) return setUp(view, ask) ?? ask.sample(random);
   const make = ORDERS[node];
   if (make) {
     const action = next(view, ask, notesOf(view, ask), make);

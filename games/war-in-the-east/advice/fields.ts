@@ -58,6 +58,7 @@ export class Fields {
   #open: Uint8Array | undefined;
   #net: Uint8Array | undefined;
   #menace: Float32Array | undefined;
+  #foeHome: Uint8Array | undefined;
   constructor(p: Picture) {
     this.#p = p;
   }
@@ -153,6 +154,33 @@ export class Fields {
     const base = p.side === AXIS && p.weather !== CLEAR_WEATHER ? SUPPLY.badWeatherAxis : (SUPPLY.range[p.side] ?? 0);
     const most = NORTH[hex] === 1 ? SUPPLY.north : base;
     return Math.max(0, (this.range[hex] ?? FAR) - most);
+  }
+  /** By hex: 1 where an enemy has a line of communications to his own edge (13.32). */
+  get foeHome(): Uint8Array {
+    if (this.#foeHome) return this.#foeHome;
+    const p = this.#p;
+    const home = new Uint8Array(HEXES);
+    let end = 0;
+    const isOpen = (hex: Loc): boolean =>
+      p.foeUnits[hex] !== 0 ||
+      (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && p.ownUnits[hex] === 0 && p.ownZoc[hex] === 0);
+    for (const hex of EDGE[p.enemy] ?? [])
+      if (isOpen(hex)) {
+        home[hex] = 1;
+        queue[end++] = hex;
+      }
+    for (let i = 0; i < end; i++) {
+      const hex = queue[i] ?? 0;
+      for (let d = hex * 6; d < hex * 6 + 6; d++) {
+        const to = GRID.neighbours[d] ?? NONE;
+        if (to === NONE || home[to] === 1 || !isOpen(to)) continue;
+        const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
+        if (water === SEA_SIDE || (water === LAKE_SIDE && p.weather !== SNOW)) continue;
+        home[to] = 1;
+        queue[end++] = to;
+      }
+    }
+    return (this.#foeHome = home);
   }
   /** Enemy strength that could fall on a hex in his next turn. */
   get menace(): Float32Array {

@@ -24,6 +24,8 @@ export class Movement {
   readonly #reach = new Map<Unit, Reach>();
   readonly #orders: Action[] = [];
   readonly #goals: ReadonlySet<Loc>;
+  /** Those who turn back to finish a pocket, with the way to it. */
+  readonly #mission = new Map<Unit, Uint8Array>();
   #home: Uint8Array | undefined;
 
   constructor(p: Picture) {
@@ -51,8 +53,10 @@ export class Movement {
     this.#overrun();
     for (const u of this.#free) this.#reach.set(u, this.#marches.from(u));
     if (this.#isInitial) this.#toAttacks();
-    if (this.role === 'attack') this.#forward();
-    else this.#hold();
+    if (this.role === 'attack') {
+      this.#besiege();
+      this.#forward();
+    } else this.#hold();
     if (this.p.side === AXIS) this.#close();
     return this.#orders;
   }
@@ -133,6 +137,27 @@ export class Movement {
     }
   }
 
+  // Pockets
+
+  /** Enemies without a way home bar railways and tie down more than they are worth: the nearest infantry sees to them. */
+  #besiege(): void {
+    const { p, f } = this;
+    for (const hex of p.foeHexes()) {
+      if (f.foeHome[hex] === 1 || !p.foesAt(hex).some(isCombat)) continue;
+      const way = steps([hex], MARCH.siege);
+      const wanted = p.defense(hex) * MARCH.siegeOdds;
+      let force = beside(hex).reduce((n, h) => n + p.ownAt(h).reduce((m, u) => m + u.attack, 0), 0);
+      const near = [...this.#free]
+        .filter((u) => !u.mech && !u.guns && !this.#mission.has(u) && (way[u.at] ?? FAR) < MARCH.siege)
+        .toSorted((a, b) => (way[a.at] ?? FAR) - (way[b.at] ?? FAR) || a.id - b.id);
+      for (const u of near) {
+        if (force >= wanted) break;
+        this.#mission.set(u, way);
+        if ((way[u.at] ?? FAR) > 1) force += u.attack;
+      }
+    }
+  }
+
   // Forward
 
   #forward(): void {
@@ -174,7 +199,8 @@ export class Movement {
   #value(u: Unit, hex: Loc): number {
     const { p, f } = this;
     if (u.guns) return this.#gunsValue(u, hex);
-    let n = -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot);
+    const siege = this.#mission.get(u);
+    let n = siege ? -(siege[hex] ?? FAR) : -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot);
     const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x));
     n -= friends.length * MARCH.crowd;
     if (this.#goals.has(hex) && !p.isMine(hex)) n += MARCH.take;

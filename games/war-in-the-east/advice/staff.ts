@@ -1,5 +1,5 @@
 // Everything beside marching and fighting: set-up, the air, fortified units, drafts, production, and units that the enemy has too many of.
-import type { Action, Ask, Loc } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, View } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { AIR, STAFF } from '../data/advice.ts';
 import { AIR as AIR_RULES } from '../data/charts.ts';
@@ -10,8 +10,12 @@ import { LAND_HEXES, ON_RAIL } from './ground.ts';
 import { CLEAR_WEATHER, has, MUD, type Picture, SNOW } from './picture.ts';
 import { roleOf } from './role.ts';
 
-export function setUp(ask: Ask): Action | undefined {
-  return legal(ask, { verb: 'deploy-rest', args: {} }) ?? pass(ask);
+/** Fortified units once (32.4.3), then everybody. */
+export function setUp(view: View, ask: Ask): Action | undefined {
+  const isFortifying = view.phase.at(-1)?.node === 'set-up-fortified';
+  const isDone =
+    isFortifying && view.pieces.some((x) => x.side === ask.side && x.flags?.includes('fortified') === true);
+  return (isDone ? undefined : legal(ask, { verb: 'deploy-rest', args: {} })) ?? pass(ask);
 }
 
 // The air

@@ -37,6 +37,8 @@ export const MARCH = {
   zoned: 1,
   beside: 0.5,
   railFrom: 9,
+  siege: 7,
+  siegeOdds: 6,
 } as const;
 /** What a hex costs a line of defense: less where friends are, more in the open, beside the enemy and far behind. */
 export const LINE = {
