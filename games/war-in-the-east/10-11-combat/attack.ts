@@ -13,7 +13,7 @@ import {
   printedDefense,
 } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
-import { enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
+import { besideEnemy, enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
 import { refuseSupport } from '../12-air/support.ts';
 import { hasPartisansAlone, isInTheSameHex, onlyCadres } from '../28-partisans/attacked.ts';
 import { enemyOf } from '../sides.ts';
@@ -217,7 +217,9 @@ function besideAttackers(q: Query): ReadonlySet<Loc> {
   const seen = new Set<Loc>();
   const enemy = enemyFront(q, q.actor);
   const haunted = hauntedHexes(q);
+  const beside = besideEnemy(q, q.actor);
   for (const p of q.piecesOf(q.actor)) {
+    if (haunted.length === 0 && beside[q.at(p)] !== 1) continue;
     if (!isOnMap(q, p) || q.has(p, 'attacked') || isArtillery(q, p)) continue;
     for (const hex of AROUND[q.at(p)] ?? []) if ((enemy.units[hex] ?? 0) > 0) seen.add(hex);
     for (const hex of haunted) if (hex === q.at(p) || (AROUND[hex] ?? []).includes(q.at(p))) seen.add(hex);

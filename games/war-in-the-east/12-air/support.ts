@@ -1,10 +1,9 @@
 // 12.3: Air-Ground Support of attacks.
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
-import { within } from '../3-equipment/board.ts';
+import { near } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
-import { finnishAirfields, linesFor, supplyVersion } from '../13-supply/supply.ts';
+import { finnishAirfields, supplyNet, TRACED } from '../13-supply/lines.ts';
 import { AIR } from '../data/charts.ts';
-import { HEXES } from '../3-equipment/board.ts';
 import { onlyPartisans } from '../28-partisans/attacked.ts';
 import { AXIS, enemyOf } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -24,13 +23,13 @@ const fliesFromFinland = rule(
   () => false,
 );
 function finnishRange(q: Query): Uint8Array {
-  return remembered(q, 'air-range-finland', [supplyVersion(q)], () => {
-    const net = finnishAirfields(q);
-    return within(
-      Array.from(net.keys()).filter((hex) => net[hex] === 1),
-      AIR.range,
-    );
-  });
+  return remembered(
+    q,
+    'air-range-finland',
+    TRACED,
+    () => [finnishAirfields(q)],
+    () => near(finnishAirfields(q), AIR.range),
+  );
 }
 /** Counts a point that could not have come from elsewhere. */
 export function noteAirfield(g: Play, side: Side, targets: readonly Loc[]): void {
@@ -38,12 +37,13 @@ export function noteAirfield(g: Play, side: Side, targets: readonly Loc[]): void
     g.setTrack('finland-air', g.track('finland-air') + 1);
 }
 function airRange(q: Query, side: Side): Uint8Array {
-  return remembered(q, `air-range ${side}`, [supplyVersion(q)], () => {
-    const { net } = linesFor(q, side);
-    const from: Loc[] = [];
-    for (let hex = 0; hex < HEXES; hex++) if (net[hex] === 1) from.push(hex);
-    return within(from, AIR.range);
-  });
+  return remembered(
+    q,
+    side === AXIS ? 'air-range axis' : 'air-range russian',
+    TRACED,
+    () => [supplyNet(q, side)],
+    () => near(supplyNet(q, side), AIR.range),
+  );
 }
 /** 12.3 One point for each attack. */
 const hasPoint = rule(

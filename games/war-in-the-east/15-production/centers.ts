@@ -3,7 +3,8 @@ import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { AROUND, CITY, PERSONNEL_CENTERS, SEVASTOPOL, SIBERIA, SIBERIAN } from '../3-equipment/board.ts';
 import { isArmsCenter, isOnMap } from '../3-equipment/units.ts';
 import { enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
-import { communicationsAt, isFriendlyPort, linesFor } from '../13-supply/supply.ts';
+import { isFriendlyPort, supplyNet } from '../13-supply/lines.ts';
+import { communicationsAt } from '../13-supply/supply.ts';
 import { ownedBy, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 import { isSiberian } from './tracks.ts';
@@ -11,7 +12,7 @@ import { isSiberian } from './tracks.ts';
 /** 15.11, 15.15, 15.17: not on a train, nor in the ten turns before. */
 const isSettled = (q: Query, p: Piece): boolean => !q.has(p, 'entrained') && q.field(p, 'usable') <= q.track('turn');
 /** By rail alone to the eastern map edge. */
-const hasRailLine = (q: Query, hex: Loc): boolean => linesFor(q, RUSSIAN).net[hex] === 1;
+const hasRailLine = (q: Query, hex: Loc): boolean => supplyNet(q, RUSSIAN)[hex] === 1;
 
 /** 15.15 In a city, with an all-rail supply line, and settled. */
 const armsCenterWorks = rule(

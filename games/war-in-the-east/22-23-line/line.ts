@@ -16,7 +16,7 @@ import {
   countryMap,
 } from '../3-equipment/board.ts';
 import { bringIn, kindNamed } from '../3-equipment/units.ts';
-import { frontOf } from '../8-9-zones-stacking/picture.ts';
+import { frontOf, heldBy } from '../8-9-zones-stacking/picture.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
 import { neutralGround } from '../35-variants/satellites.ts';
@@ -67,7 +67,7 @@ function guarded(q: Query): Uint8Array {
   const neutral = neutralGround(q);
   if (neutral !== undefined) for (let hex = 0; hex < HEXES; hex++) if (neutral[hex] === 1) made[hex] = 1;
   if (mechCounts())
-    for (const hex of axis.held)
+    for (const hex of heldBy(q, AXIS))
       if (axis.exerts[hex] !== 0)
         for (let d = 0; d < 6; d++) {
           const to = GRID.neighbours[hex * 6 + d] ?? NONE;

@@ -17,23 +17,20 @@ import {
 } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { isOnMap, unitsOnMap } from '../3-equipment/units.ts';
-import { controlledFrom, frontOf, fronts } from '../8-9-zones-stacking/picture.ts';
+import { controlledFrom, type Front, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
-import { linesFor } from '../13-supply/supply.ts';
+import { communications } from '../13-supply/lines.ts';
 import { frozen, isSnow } from '../14-weather/weather.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 const binds = (q: Query, side: Side): boolean => side === AXIS && isHistorical(q);
-const isHeld = (q: Query, hex: Loc): boolean => {
-  const axis = frontOf(q, AXIS);
-  return (axis.units[hex] ?? 0) > 0 || axis.zoc[hex] === 1;
-};
+const isHeld = (axis: Front, hex: Loc): boolean => (axis.units[hex] ?? 0) > 0 || axis.zoc[hex] === 1;
 /** 23.02 Units without a line of communications to the western edge are free of it. */
 const judgedUnits = rule(
   '23.02',
-  (q: Query): Uint8Array => linesFor(q, AXIS).communications,
+  (q: Query): Uint8Array => communications(q, AXIS),
   () => new Uint8Array(HEXES).fill(1),
 );
 export function beginNoRetreat(g: Play): void {
@@ -50,7 +47,8 @@ export const noteCombatLosses = rule(
   (g: Play): void => {
     if (!binds(g, g.active)) return;
     const held = g.memo('must-hold') ?? [];
-    const left = held.filter((hex) => isHeld(g, hex));
+    const axis = frontOf(g, AXIS);
+    const left = held.filter((hex) => isHeld(axis, hex));
     if (left.length < held.length) g.setMemo('must-hold', left);
   },
   () => {},
@@ -58,37 +56,48 @@ export const noteCombatLosses = rule(
 
 /** By hex: 1 where a line leads to the eastern edge, past Axis units and what they control. */
 function openToTheEast(q: Query): Uint8Array {
-  return remembered(q, 'open-to-the-east', [fronts(q), q.track('weather')], () => {
-    const [axis, russian] = [frontOf(q, AXIS), frontOf(q, RUSSIAN)];
-    const [ice, snow] = [frozen(q), isSnow(q)];
-    const isOpen = (hex: Loc): boolean => {
-      if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0) return false;
-      return axis.zoc[hex] === 0 || (russian.units[hex] ?? 0) > 0;
-    };
-    const found = new Uint8Array(HEXES);
-    const queue: Loc[] = [];
-    const reach = (hex: Loc): void => {
-      if (found[hex] === 1 || !isOpen(hex)) return;
-      found[hex] = 1;
-      queue.push(hex);
-    };
-    for (const hex of EDGE[RUSSIAN] ?? []) reach(hex);
-    for (const hex of queue)
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const to = GRID.neighbours[d] ?? NONE;
-        const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
-        if (to !== NONE && water !== SEA_SIDE && (water !== LAKE_SIDE || snow)) reach(to);
-      }
-    return found;
-  });
+  return remembered(
+    q,
+    'open-to-the-east',
+    PAINTED,
+    () => [fronts(q), q.track('weather')],
+    () => {
+      const [axis, russian] = [frontOf(q, AXIS), frontOf(q, RUSSIAN)];
+      const [ice, snow] = [frozen(q), isSnow(q)];
+      const isOpen = (hex: Loc): boolean => {
+        if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0) return false;
+        return axis.zoc[hex] === 0 || (russian.units[hex] ?? 0) > 0;
+      };
+      const found = new Uint8Array(HEXES);
+      const queue: Loc[] = [];
+      const reach = (hex: Loc): void => {
+        if (found[hex] === 1 || !isOpen(hex)) return;
+        found[hex] = 1;
+        queue.push(hex);
+      };
+      for (const hex of EDGE[RUSSIAN] ?? []) reach(hex);
+      for (const hex of queue)
+        for (let d = hex * 6; d < hex * 6 + 6; d++) {
+          const to = GRID.neighbours[d] ?? NONE;
+          const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
+          if (to !== NONE && water !== SEA_SIDE && (water !== LAKE_SIDE || snow)) reach(to);
+        }
+      return found;
+    },
+  );
 }
+const GIVEN_UP = [...PAINTED, 'memo'] as const;
 /** 23.0 Hexes that were controlled, are not, and lie open to the east. */
 export const givenUp = rule(
   '23.0',
-  (q: Query): readonly Loc[] => {
-    const open = openToTheEast(q);
-    return (q.memo('must-hold') ?? []).filter((hex) => !isHeld(q, hex) && open[hex] === 1);
-  },
+  (q: Query): readonly Loc[] =>
+    q.cached('given-up', GIVEN_UP, () => {
+      const axis = frontOf(q, AXIS);
+      const lost = (q.memo('must-hold') ?? []).filter((hex) => !isHeld(axis, hex));
+      if (lost.length === 0) return lost;
+      const open = openToTheEast(q);
+      return lost.filter((hex) => open[hex] === 1);
+    }),
   () => [],
 );
 

@@ -1,9 +1,9 @@
 // 27.2, 27.3, 27.5: where Finns go and what they attack, and Germans in Finland.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { FINLAND, HEXES, LENINGRAD, NORTH, OLD_FINLAND, WEST_OF_WHITE_SEA, within } from '../3-equipment/board.ts';
-import { remembered, token } from '../3-equipment/remember.ts';
+import { remembered } from '../3-equipment/remember.ts';
 import { isFinnish, isPartisan, unitsOnMap } from '../3-equipment/units.ts';
-import { frontOf, fronts } from '../8-9-zones-stacking/picture.ts';
+import { frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import type { Limit } from '../5-movement/limit.ts';
 import { FINNISH } from '../data/charts.ts';
 import { finnsFightFreely } from '../35-variants/finland.ts';
@@ -30,14 +30,20 @@ const tenHexes: Limit = {
 };
 /** 27.22 Controlled hexes beyond Old Finland, but in the far north, and where no Finn is. */
 function shunned(q: Query): Uint8Array {
-  return remembered(q, 'finns-shun', [fronts(q)], () => {
-    const { zoc } = frontOf(q, RUSSIAN);
-    const made = new Uint8Array(HEXES);
-    for (let hex = 0; hex < HEXES; hex++)
-      if (zoc[hex] === 1 && OLD_FINLAND[hex] === 0 && FAR_NORTH[hex] === 0) made[hex] = 1;
-    for (const p of unitsOnMap(q, AXIS)) if (isFinnishUnit(q, p)) made[q.at(p)] = 0;
-    return made;
-  });
+  return remembered(
+    q,
+    'finns-shun',
+    PAINTED,
+    () => [fronts(q)],
+    () => {
+      const { zoc } = frontOf(q, RUSSIAN);
+      const made = new Uint8Array(HEXES);
+      for (let hex = 0; hex < HEXES; hex++)
+        if (zoc[hex] === 1 && OLD_FINLAND[hex] === 0 && FAR_NORTH[hex] === 0) made[hex] = 1;
+      for (const p of unitsOnMap(q, AXIS)) if (isFinnishUnit(q, p)) made[q.at(p)] = 0;
+      return made;
+    },
+  );
 }
 const controlled: Limit = {
   rule: '27.22',
@@ -57,10 +63,9 @@ const leningrad: Limit = {
 };
 /** 27.3 Ten Axis units that are not Finnish. */
 const guests = (q: Query): number =>
-  remembered(
-    q,
+  q.cached(
     'guests-of-finland',
-    [token(q, 'where')],
+    ['where'],
     () => unitsOnMap(q, AXIS).filter((p) => !isFinnish(q, p) && OLD_FINLAND[q.at(p)] === 1).length,
   );
 const tenGuests: Limit = {

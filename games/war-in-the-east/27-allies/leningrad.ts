@@ -3,8 +3,8 @@ import { type Loc, rule } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { CLOSED, FINLAND, GRID, HEXES, LAKE_SIDE, LENINGRAD, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
-import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
-import { linesFor, openFor, supplyVersion } from '../13-supply/supply.ts';
+import { enemyFront, frontOf, PAINTED } from '../8-9-zones-stacking/picture.ts';
+import { communications, openFor } from '../13-supply/lines.ts';
 import { isSnow } from '../14-weather/weather.ts';
 import { AXIS } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -16,12 +16,17 @@ function isBarred(q: Query): boolean {
 }
 function exists(q: Query): boolean {
   if (isBarred(q)) return false;
-  return remembered(q, 'leningrad-link', [supplyVersion(q)], () => {
-    const open = openFor(q, AXIS);
-    const { communications } = linesFor(q, AXIS);
-    const gates = LENINGRAD.filter((hex) => open[hex] === 1 && communications[hex] === 1);
-    return gates.length > 0 && reachesFinland(q, open, gates);
-  });
+  return remembered(
+    q,
+    'leningrad-link',
+    PAINTED,
+    () => [openFor(q, AXIS), q.track('weather')],
+    () => {
+      const open = openFor(q, AXIS);
+      const gates = LENINGRAD.filter((hex) => open[hex] === 1 && communications(q, AXIS)[hex] === 1);
+      return gates.length > 0 && reachesFinland(q, open, gates);
+    },
+  );
 }
 function reachesFinland(q: Query, open: Uint8Array, from: readonly Loc[]): boolean {
   const seen = new Uint8Array(HEXES);

@@ -14,7 +14,7 @@ import {
   ownAt,
   unitsOnMap,
 } from '../3-equipment/units.ts';
-import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
+import { enemyIn, heldBy } from '../8-9-zones-stacking/picture.ts';
 import { isSupplied } from '../13-supply/supply.ts';
 import { finlandEndures } from '../35-variants/finland.ts';
 import { isNeutral } from '../35-variants/satellites.ts';
@@ -61,7 +61,7 @@ const defects = rule(
   '27.6',
   (q: Query): boolean => {
     if (q.track('turn') < POLITICS.from || q.track('rumania-out') === 1 || isNeutral(q, 'Rumania')) return false;
-    const taken = frontOf(q, RUSSIAN).held.filter((hex) => RUMANIA[hex] === 1);
+    const taken = heldBy(q, RUSSIAN).filter((hex) => RUMANIA[hex] === 1);
     if (taken.length < POLITICS.rumanianHexes) return false;
     const fed = taken.filter((hex) => ownAt(q, hex, RUSSIAN).some((p) => isCombatUnit(q, p) && isSupplied(q, p)));
     return fed.length >= POLITICS.rumanianHexes;

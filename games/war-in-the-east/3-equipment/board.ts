@@ -190,6 +190,32 @@ export const RAIL_TO: readonly (readonly Loc[])[] = Array.from({ length: HEXES }
     return to !== NONE && CLOSED[to] === 0 && RAIL[GRID.sides[hex * 6 + d] ?? NONE] === 1 ? [to] : [];
   }),
 );
+/** The same as one list: those of a hex lie from RAIL_FROM[hex] up to RAIL_FROM[hex + 1]. */
+const RAIL_NEXT: Int16Array = Int16Array.from(RAIL_TO.flat());
+const RAIL_FROM: Int16Array = new Int16Array(HEXES + 1);
+for (let hex = 0; hex < HEXES; hex++) RAIL_FROM[hex + 1] = (RAIL_FROM[hex] ?? 0) + (RAIL_TO[hex]?.length ?? 0);
+const queue = new Int32Array(HEXES);
+/** The hexes joined to these by rail, through hexes that both maps leave open. */
+export function floodRail(sources: readonly Loc[], mine: Uint8Array, open: Uint8Array): Uint8Array {
+  const net = new Uint8Array(HEXES);
+  let end = 0;
+  for (const hex of sources)
+    if (mine[hex] === 1 && open[hex] === 1 && net[hex] === 0) {
+      net[hex] = 1;
+      queue[end++] = hex;
+    }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const stop = RAIL_FROM[hex + 1] ?? 0;
+    for (let n = RAIL_FROM[hex] ?? 0; n < stop; n++) {
+      const to = RAIL_NEXT[n] ?? 0;
+      if (net[to] === 1 || mine[to] === 0 || open[to] === 0) continue;
+      net[to] = 1;
+      queue[end++] = to;
+    }
+  }
+  return net;
+}
 export const ON_RAIL: Uint8Array = Uint8Array.from(RAIL_TO, (to) => (to.length > 0 ? 1 : 0));
 export const RAIL_HEXES: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
   (hex) => ON_RAIL[hex] === 1,
@@ -200,24 +226,26 @@ export const RAIL_SOURCES: readonly (readonly Loc[])[] = EDGE.map((hexes) => hex
 export const hexDistance = (a: Loc, b: Loc): number => distance(GRID, a, b);
 /** Hexes within a distance of any of these, over whatever lies between. */
 export function within(from: Iterable<Loc>, hexes: number): Uint8Array {
-  const far = new Int16Array(HEXES).fill(-1);
-  const queue: Loc[] = [];
-  for (const hex of from) {
-    if (far[hex] !== -1) continue;
-    far[hex] = 0;
-    queue.push(hex);
-  }
-  for (const hex of queue) {
-    const n = far[hex] ?? 0;
-    if (n >= hexes) continue;
-    for (let d = 0; d < 6; d++) {
-      const to = GRID.neighbours[hex * 6 + d] ?? NONE;
-      if (to === NONE || far[to] !== -1) continue;
-      far[to] = n + 1;
-      queue.push(to);
+  const marked = new Uint8Array(HEXES);
+  for (const hex of from) marked[hex] = 1;
+  return near(marked, hexes);
+}
+/** The same, from the hexes marked in this map. */
+export function near(marked: Uint8Array, hexes: number): Uint8Array {
+  const found = marked.slice();
+  let end = 0;
+  for (let hex = 0; hex < HEXES; hex++) if (marked[hex] === 1) queue[end++] = hex;
+  for (let i = 0, far = 0; far < hexes && i < end; far++)
+    for (const ring = end; i < ring; i++) {
+      const first = (queue[i] ?? 0) * 6;
+      for (let d = first; d < first + 6; d++) {
+        const to = GRID.neighbours[d] ?? NONE;
+        if (to === NONE || found[to] === 1) continue;
+        found[to] = 1;
+        queue[end++] = to;
+      }
     }
-  }
-  return Uint8Array.from(far, (n) => (n >= 0 ? 1 : 0));
+  return found;
 }
 /** The shortest way by rail between two hexes, both included; empty when there is none. */
 export function railway(from: Loc, to: Loc): readonly Loc[] {

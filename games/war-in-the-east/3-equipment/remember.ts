@@ -1,18 +1,45 @@
 // What is computed from parts of the state that change seldom, though their facet changes often: kept as long as every part is the same.
 import type { Query } from '../words.ts';
 
+type Facets = Parameters<Query['cached']>[1];
 interface Kept {
   parts: readonly unknown[];
   value: unknown;
 }
 /** Another object whenever this part of the state has changed. */
 export const token = (q: Query, facet: 'where' | 'layers' | 'marks'): object =>
-  q.cached(`token ${facet}`, [facet], () => ({}));
-export function remembered<T>(q: Query, key: string, parts: readonly unknown[], make: () => T): T {
-  const kept = q.cached(`kept ${key}`, [], (): Kept => ({ parts: [], value: undefined }));
-  if (kept.parts.length === parts.length && parts.every((part, i) => part === kept.parts[i])) return kept.value as T;
-  const value = make();
-  kept.parts = parts;
-  kept.value = value;
-  return value;
+  q.cached(TOKENS[facet], [facet], () => ({}));
+const TOKENS = { where: 'token where', layers: 'token layers', marks: 'token marks' } as const;
+/** `depends`: all facets that the parts look at; while none of them has changed, the parts are not even asked. */
+export function remembered<T>(
+  q: Query,
+  key: string,
+  depends: Facets,
+  parts: () => readonly unknown[],
+  make: () => T,
+): T {
+  return q.cached(key, depends, () => {
+    const kept = q.cached(`kept ${key}`, [], (): Kept => ({ parts: [], value: undefined }));
+    const now = parts();
+    if (kept.parts.length === now.length && now.every((part, i) => part === kept.parts[i])) return kept.value as T;
+    const value = make();
+    kept.parts = now;
+    kept.value = value;
+    return value;
+  });
 }
+/** The array made last under this key, while the new one holds the same: what is remembered because of it stays. */
+export function unchanged(q: Query, key: string, made: Uint8Array): Uint8Array {
+  const kept = q.cached(`same ${key}`, [], () => ({ made }));
+  if (kept.made !== made && !isEqual(kept.made, made)) kept.made = made;
+  return kept.made;
+}
+/** Four bytes at a time. */
+function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  if (a.length !== b.length) return false;
+  const [x, y] = [wordsOf(a), wordsOf(b)];
+  for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;
+  for (let i = x.length * 4; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+const wordsOf = (a: Uint8Array): Uint32Array => new Uint32Array(a.buffer, a.byteOffset, a.length >> 2);

@@ -4,7 +4,7 @@ import type { Arm, Factors, Nation, Size, UnitRow, UnitValues } from '../data/sh
 import { UNITS, VALUES } from '../data/units.ts';
 import { FORTIFIED } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
-import type { Play, Query } from '../words.ts';
+import { type Flag, type Play, type Query, words } from '../words.ts';
 import { HEXES, TRAY } from './board.ts';
 
 const sideOfNation = (nation: Nation): Side => (nation === 'soviet' || nation === 'red-rumanian' ? RUSSIAN : AXIS);
@@ -170,6 +170,10 @@ export function factorsOf(q: Query, p: Piece): Factors {
 export const printedAttack = (q: Query, p: Piece): number => factorsOf(q, p).attack;
 export const printedDefense = (q: Query, p: Piece): number => factorsOf(q, p).defense;
 
+/** Flags as bits of their column, for loops over all pieces. */
+export const flagBits = (...flags: readonly Flag[]): number =>
+  flags.reduce((bits, flag) => bits | (1 << words.flags.findIndex((f) => f.id === flag)), 0);
+export const hasAny = (q: Query, p: Piece, bits: number): boolean => ((q.columns.flags[p] ?? 0) & bits) !== 0;
 /** A side's pieces in a hex. */
 export const ownAt = (q: Query, hex: Loc, side: Side): readonly Piece[] =>
   q.piecesAt(hex).filter((p) => q.sideOf(p) === side);

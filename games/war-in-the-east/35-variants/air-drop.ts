@@ -11,9 +11,9 @@ import {
   USSR,
   within,
 } from '../3-equipment/board.ts';
-import { remembered } from '../3-equipment/remember.ts';
 import { bringIn, countersLeft, kindNamed } from '../3-equipment/units.ts';
-import { linesFor, russianLineTo, supplyVersion } from '../13-supply/supply.ts';
+import { supplyNet, TRACED } from '../13-supply/lines.ts';
+import { russianLineTo } from '../13-supply/supply.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { newMonth } from './calendar.ts';
@@ -31,8 +31,8 @@ export const begin = rule(
 export const isOffered = (q: Query): boolean => q.active === RUSSIAN && q.track('drops-due') > 0;
 /** Hexes of Russia within five of a Supply Source in use: rail at the eastern edge, and ports supplied by sea. */
 function dropZone(q: Query): Uint8Array {
-  return remembered(q, 'drop-zone', [supplyVersion(q)], () => {
-    const { net } = linesFor(q, RUSSIAN);
+  return q.cached('drop-zone', TRACED, () => {
+    const net = supplyNet(q, RUSSIAN);
     const sources = [
       ...(RAIL_SOURCES[RUSSIAN] ?? []).filter((hex) => net[hex] === 1),
       ...[...LENINGRAD_PORTS, ...BLACK_SEA_PORTS].filter((hex) => russianLineTo(q, hex)),

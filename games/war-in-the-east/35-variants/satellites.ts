@@ -30,12 +30,18 @@ export const isNeutralNation = (q: Query, nation: string): boolean =>
 /** Territory of neutral satellites, closed to both sides (RULINGS V2). */
 export function neutralGround(q: Query): Uint8Array | undefined {
   if (q.track('neutral') === 0) return undefined;
-  return remembered(q, 'neutral-ground', [q.track('neutral')], () => {
-    const made = new Uint8Array(HEXES);
-    for (const s of SATELLITES)
-      if (isNeutral(q, s)) for (let hex = 0; hex < HEXES; hex++) if (MAPS[s]?.[hex] === 1) made[hex] = 1;
-    return made;
-  });
+  return remembered(
+    q,
+    'neutral-ground',
+    ['tracks'],
+    () => [q.track('neutral')],
+    () => {
+      const made = new Uint8Array(HEXES);
+      for (const s of SATELLITES)
+        if (isNeutral(q, s)) for (let hex = 0; hex < HEXES; hex++) if (MAPS[s]?.[hex] === 1) made[hex] = 1;
+      return made;
+    },
+  );
 }
 /** Whether a hex is neutral ground. */
 export const isNeutralHex = (q: Query, hex: Loc): boolean => neutralGround(q)?.[hex] === 1;

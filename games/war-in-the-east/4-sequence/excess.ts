@@ -4,7 +4,7 @@ import { eliminate } from '../3-equipment/eliminate.ts';
 import { isHex } from '../3-equipment/board.ts';
 import { isOnMap, isTrainingCenter, unitsOnMap } from '../3-equipment/units.ts';
 import { capacityOf, railWeight } from '../6-rail/capacity.ts';
-import { frontOf } from '../8-9-zones-stacking/picture.ts';
+import { heldBy, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
 import { enemyOf } from '../sides.ts';
 import { type DecisionNode, type NodeId, type Query, verb } from '../words.ts';
@@ -12,7 +12,8 @@ import { type DecisionNode, type NodeId, type Query, verb } from '../words.ts';
 /** 9.21 At the end of a Movement Phase; 11.R10: whoever retreated into a full hex had this phase to leave it. */
 const overfull = rule(
   '9.21',
-  (q: Query, side: Side): readonly Loc[] => frontOf(q, side).held.filter((hex) => excessIn(q, side, hex) > 0),
+  (q: Query, side: Side): readonly Loc[] =>
+    q.cached(`overfull ${side}`, PAINTED, () => heldBy(q, side).filter((hex) => excessIn(q, side, hex) > 0)),
   () => [],
 );
 /** 15.14: who shares the hex of a Training Center goes, not the Center. */

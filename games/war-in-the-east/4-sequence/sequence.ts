@@ -1,6 +1,7 @@
 // Chapter 4: the sequence of play, at one glance. Phases call hooks of two seams, fighting.ts and economy.ts; a chapter that is not yet written is a step
 // that passes by itself.
 import { type Refusal, rule, say, type Side } from '@rasputitsa/kernel';
+import { flagBits, hasAny } from '../3-equipment/units.ts';
 import { setUp } from '../29-34-scenarios/set-up.ts';
 import { isInvasion, rowOf, warTurn } from '../29-34-scenarios/row.ts';
 import { beginWeather, weatherOf } from '../14-weather/weather.ts';
@@ -14,7 +15,8 @@ import { endGameTurn } from '../29-34-scenarios/victory.ts';
 
 /** The flags of a phase or Player-Turn come off when it ends; of both sides, since both may have moved or fought in it. */
 function lowerEverywhere(g: Play, flags: readonly Flag[]): void {
-  for (let p = 0; p < g.pieceCount; p++) for (const flag of flags) if (g.has(p, flag)) g.lower(p, flag);
+  const bits = flagBits(...flags);
+  for (let p = 0; p < g.pieceCount; p++) if (hasAny(g, p, bits)) for (const flag of flags) g.lower(p, flag);
 }
 function clearSpent(g: Play): void {
   for (const p of g.piecesOf(g.active)) if (g.field(p, 'spent') !== 0) g.setField(p, 'spent', 0);

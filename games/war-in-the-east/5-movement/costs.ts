@@ -74,15 +74,21 @@ interface Ground {
 }
 /** Entry costs by hex, for each weather. */
 function ground(q: Query): Ground {
-  return remembered(q, 'ground', [q.track('weather'), q.chart('terrain')], () => {
-    const made: Ground = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
-    for (let hex = 0; hex < HEXES; hex++) {
-      const effect = effectAt(q, hex);
-      made.mech[hex] = terrainCost(effect, 'mech');
-      made.other[hex] = terrainCost(effect, 'other');
-    }
-    return made;
-  });
+  return remembered(
+    q,
+    'ground',
+    ['tracks'],
+    () => [q.track('weather'), q.chart('terrain')],
+    () => {
+      const made: Ground = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
+      for (let hex = 0; hex < HEXES; hex++) {
+        const effect = effectAt(q, hex);
+        made.mech[hex] = terrainCost(effect, 'mech');
+        made.other[hex] = terrainCost(effect, 'other');
+      }
+      return made;
+    },
+  );
 }
 /** 5.8 A river costs more, unless it is frozen (14.25). */
 const riverCost = rule(

@@ -3,6 +3,8 @@
 import { type Loc, type Piece, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../3-equipment/eliminate.ts';
 import {
+  flagBits,
+  hasAny,
   IS_CAVALRY,
   IS_CENTER,
   IS_GUNS,
@@ -67,22 +69,25 @@ const MARCHES: Readonly<Record<March, Uint8Array>> = {
   initial: Uint8Array.from(IS_CENTER, (c, kind) => (c === 1 || IS_REPAIR[kind] === 1 || IS_GUNS[kind] === 1 ? 0 : 1)),
   mechanized: Uint8Array.from(IS_MECH, (m, kind) => (m === 1 || IS_GUNS[kind] === 1 || IS_CAVALRY[kind] === 1 ? 1 : 0)),
 };
+const STAYS = flagBits('done', 'fortified');
 /** Worth trying: only what is drawn is judged. */
 function mightMarch(q: Query, p: Piece, kinds: Uint8Array): boolean {
-  return kinds[kindAt(q, p)] === 1 && isOnMap(q, p) && !q.has(p, 'done') && !q.has(p, 'fortified');
+  return kinds[kindAt(q, p)] === 1 && isOnMap(q, p) && !hasAny(q, p, STAYS);
 }
 /** Whole stacks and single units. Any other company may be sent as well. */
-function* parties(q: Query): Generator<readonly Piece[]> {
+function parties(q: Query): readonly (readonly Piece[])[] {
   const kinds = MARCHES[marchOf(q) ?? 'initial'];
+  const found: Piece[][] = [];
   const stacks = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
     if (!mightMarch(q, p, kinds)) continue;
-    yield [p];
+    found.push([p]);
     const stack = stacks.get(q.at(p));
     if (stack === undefined) stacks.set(q.at(p), [p]);
     else stack.push(p);
   }
-  for (const stack of stacks.values()) if (stack.length > 1) yield stack;
+  for (const stack of stacks.values()) if (stack.length > 1) found.push(stack);
+  return found;
 }
 
 function march(g: Play, units: readonly Piece[], to: Loc, manner: Manner): void {

@@ -3,8 +3,8 @@ import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, 
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { eliminate, reduce } from '../3-equipment/eliminate.ts';
-import { factorsOf, isCadre, isCenter, isGuns, isOnMap, isPartisan, isRepair, ownAt } from '../3-equipment/units.ts';
-import { controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
+import { factorsOf, isCadre, isCenter, isGuns, isPartisan, isRepair, ownAt } from '../3-equipment/units.ts';
+import { besideEnemy, controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { commit } from '../22-23-line/no-retreat.ts';
 import { totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
@@ -150,12 +150,11 @@ const odds = (q: Query, units: readonly Piece[], to: Loc): readonly [attack: num
 
 /** Whole stacks of up to three beside an enemy, and each alone. */
 function* parties(q: Query): Generator<readonly Piece[]> {
-  const enemy = enemyFront(q, q.actor);
+  const beside = besideEnemy(q, q.actor);
   const stacks = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
     const at = q.at(p);
-    if (factorsOf(q, p).attack === 0) continue;
-    if (!isOnMap(q, p) || !(AROUND[at] ?? []).some((n) => (enemy.units[n] ?? 0) > 0) || refuseUnit(q, p)) continue;
+    if (beside[at] !== 1 || factorsOf(q, p).attack === 0 || refuseUnit(q, p)) continue;
     const stack = stacks.get(at);
     if (stack === undefined) stacks.set(at, [p]);
     else stack.push(p);
@@ -227,9 +226,8 @@ export const overrun = verb({
       title: 'Units',
       candidates: parties,
       elements: function* elements(q) {
-        for (const p of q.piecesOf(q.actor))
-          if (isOnMap(q, p) && (AROUND[q.at(p)] ?? []).some((n) => enemyIn(q, q.actor, n)) && !refuseUnit(q, p))
-            yield p;
+        const beside = besideEnemy(q, q.actor);
+        for (const p of q.piecesOf(q.actor)) if (beside[q.at(p)] === 1 && !refuseUnit(q, p)) yield p;
       },
       refuse: (q, _, value) => refuseUnits(q, value),
     },

@@ -1,8 +1,9 @@
-// Chapter 8: who is where, and zones of control of both sides. Made anew from the hexes that hold units whenever a piece has moved or turned: some
-// tens of microseconds, less than keeping it up to date would need in code.
+// Chapter 8: who is where, and zones of control of both sides. When somebody has moved or turned over, the last picture is copied and put right around
+// where he was and where he is.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
+  AROUND,
   BROKEN_GROUND,
   countryMap,
   GRID,
@@ -15,6 +16,7 @@ import {
   WATER,
 } from '../3-equipment/board.ts';
 import {
+  flagBits,
   INFO,
   IS_ARMS_CENTER,
   IS_AXIS,
@@ -24,11 +26,11 @@ import {
   IS_PARTISAN,
   IS_REPAIR,
 } from '../3-equipment/units.ts';
-import { remembered, token } from '../3-equipment/remember.ts';
+import { remembered } from '../3-equipment/remember.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { AXIS, enemyOf, RUSSIAN } from '../sides.ts';
-import { type Flag, type Query, words } from '../words.ts';
+import type { Query } from '../words.ts';
 
 /** One side on the board, by hex. */
 export interface Front {
@@ -38,7 +40,6 @@ export interface Front {
   readonly zoc: Uint8Array;
   /** Bits of who exerts from a hex: ON_FOOT, MECHANIZED. */
   readonly exerts: Uint8Array;
-  readonly held: readonly Loc[];
 }
 const ON_FOOT = 1;
 const MECHANIZED = 2;
@@ -140,104 +141,276 @@ const borderHolds = rule(
   () => false,
 );
 
-interface Draft extends Front {
-  readonly held: Loc[];
+/** What zones stop at. */
+interface Ground {
+  readonly ice: Uint8Array;
+  readonly snow: boolean;
+  readonly border: boolean;
 }
-const blank = (): Draft => ({
-  units: new Uint8Array(HEXES),
-  zoc: new Uint8Array(HEXES),
-  exerts: new Uint8Array(HEXES),
-  held: [],
-});
+const groundOf = (q: Query, border: boolean): Ground => ({ ice: frozen(q), snow: q.track('weather') === 2, border });
+/** Whether a zone leads over a hexside. `bits`: who exerts it. */
+function leads(bits: number, side: Side, from: Loc, to: Loc, hexside: number, { ice, snow, border }: Ground): boolean {
+  if ((bits & ON_FOOT) === 0 && mechStopsAt(to, ice)) return false;
+  if (waterStops(WATER[hexside] ?? 0, snow)) return false;
+  if (LAKE[to] === 1 && ice[to] === 0) return false;
+  return !(border && side === RUSSIAN && USSR[from] === 1 && GERMANY[to] === 1);
+}
 /** 8.0 The six hexes around. */
 const spread = rule(
   '8.0',
-  (front: Draft, side: Side, ice: Uint8Array, snow: boolean, border: boolean): void => {
-    const { exerts, zoc } = front;
-    for (const hex of front.held) {
+  (zoc: Uint8Array, exerts: Uint8Array, side: Side, ground: Ground): void => {
+    for (let hex = 0; hex < HEXES; hex++) {
       const bits = exerts[hex] ?? 0;
       if (bits === 0) continue;
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         const to = GRID.neighbours[i] ?? NONE;
-        if (to === NONE || zoc[to] === 1) continue;
-        if ((bits & ON_FOOT) === 0 && mechStopsAt(to, ice)) continue;
-        if (waterStops(WATER[GRID.sides[i] ?? NONE] ?? 0, snow)) continue;
-        if (LAKE[to] === 1 && ice[to] === 0) continue;
-        if (border && side === RUSSIAN && USSR[hex] === 1 && GERMANY[to] === 1) continue;
-        zoc[to] = 1;
+        if (to !== NONE && zoc[to] === 0 && leads(bits, side, hex, to, GRID.sides[i] ?? NONE, ground)) zoc[to] = 1;
       }
     }
   },
   () => {},
 );
-
-/** Flags that change a zone of control, as bits of their column. */
-const bitOf = (id: Flag): number => 1 << words.flags.findIndex((f) => f.id === id);
-const [ENTRAINED, FORTIFIED] = [bitOf('entrained'), bitOf('fortified')];
-const MATTERS = ENTRAINED | FORTIFIED;
-/** No flag: a partisan unit, which has a zone where its cadre had none. */
-const PARTISAN = 4;
-/** Who has which of them, as a number. */
-function flagSum(q: Query): number {
-  return q.cached('zone-flags', ['pieces'], () => {
-    const { flags, kind, steps } = q.columns;
-    let sum = 0;
-    for (let p = 0; p < flags.length; p++) {
-      const raised = IS_PARTISAN[kind[p] ?? 0] === 1 && (steps[p] ?? 0) > 1 ? PARTISAN : 0;
-      const bits = ((flags[p] ?? 0) & MATTERS) | raised;
-      if (bits !== 0) sum = (Math.imul(sum, 31) + p * 8 + bits) | 0;
+/** The same for one hex. */
+const isControlled = rule(
+  '8.0',
+  (exerts: Uint8Array, side: Side, hex: Loc, ground: Ground): boolean => {
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const from = GRID.neighbours[i] ?? NONE;
+      const bits = from === NONE ? 0 : (exerts[from] ?? 0);
+      if (bits !== 0 && leads(bits, side, from, hex, GRID.sides[i] ?? NONE, ground)) return true;
     }
-    return sum;
+    return false;
+  },
+  () => false,
+);
+
+// What a piece adds to the picture of its side
+
+const PRESENT = 1;
+const FOOT = 2;
+const MECH = 4;
+const PARTISANS = 8;
+const OF_AXIS = 16;
+/** Flags that change a zone of control. */
+const [ENTRAINED, FORTIFIED] = [flagBits('entrained'), flagBits('fortified')];
+const MATTERS = ENTRAINED | FORTIFIED;
+/** By kind: what it adds wherever it is; of partisans it depends on their strength. */
+function addedByKind(): Uint8Array {
+  const exerting = exertingKinds();
+  return Uint8Array.from(INFO, (_, kind) => {
+    const side = IS_AXIS[kind] === 1 ? OF_AXIS : 0;
+    if (IS_PARTISAN[kind] === 1) return side | PARTISANS;
+    if (IS_ARMS_CENTER[kind] === 1) return 0;
+    return side | PRESENT | (exerting[kind] === 0 ? 0 : IS_MECH[kind] === 1 ? MECH : FOOT);
   });
 }
-function paint(q: Query, border: boolean): readonly [Front, Front] {
-  const axis = blank();
-  const russian = blank();
+function addedBy(kinds: Uint8Array, kind: number, hex: Loc, flags: number, steps: number): number {
+  const added = kinds[kind] ?? 0;
+  if ((added & PARTISANS) !== 0)
+    return (added & OF_AXIS) | (partisansExert(steps) ? PARTISANS : 0) | (cadreKeepsOut(steps) ? PRESENT : 0);
+  const bits = flags & MATTERS;
+  const silent =
+    notFromSevastopol(hex, kind) ||
+    (bits !== 0 && (trainsHaveNone((bits & ENTRAINED) !== 0) || fortsHaveNone((bits & FORTIFIED) !== 0)));
+  return silent ? added & ~(FOOT | MECH) : added;
+}
+
+/** The picture as it was painted last, and what each piece had added to it. */
+interface Painting {
+  readonly kinds: Uint8Array;
+  readonly hexes: Int16Array;
+  readonly added: Uint8Array;
+  /** Pieces, weather and border of that day. */
+  count: number;
+  weather: number;
+  border: boolean;
+  sides: readonly [Draft, Draft];
+  fronts: readonly [Front, Front];
+}
+interface Draft extends Front {
+  /** Units that exert, and partisan units, by hex. */
+  readonly foot: Uint8Array;
+  readonly mech: Uint8Array;
+  readonly partisans: Uint8Array;
+}
+const blank = (): Draft => ({
+  units: new Uint8Array(HEXES),
+  zoc: new Uint8Array(HEXES),
+  exerts: new Uint8Array(HEXES),
+  foot: new Uint8Array(HEXES),
+  mech: new Uint8Array(HEXES),
+  partisans: new Uint8Array(HEXES),
+});
+/** What others hold of the last picture stays as it is. */
+const copied = (d: Draft): Draft => ({
+  units: d.units.slice(),
+  zoc: d.zoc.slice(),
+  exerts: d.exerts.slice(),
+  foot: d.foot.slice(),
+  mech: d.mech.slice(),
+  partisans: d.partisans.slice(),
+});
+const add = (counts: Uint8Array, hex: Loc, n: number): void => {
+  counts[hex] = (counts[hex] ?? 0) + n;
+};
+function put(d: Draft, hex: Loc, added: number, n: 1 | -1): void {
+  if ((added & PRESENT) !== 0) add(d.units, hex, n);
+  if ((added & FOOT) !== 0) add(d.foot, hex, n);
+  if ((added & MECH) !== 0) add(d.mech, hex, n);
+  if ((added & PARTISANS) !== 0) add(d.partisans, hex, n);
+  d.exerts[hex] = ((d.foot[hex] ?? 0) > 0 ? ON_FOOT : 0) | ((d.mech[hex] ?? 0) > 0 ? MECHANIZED : 0);
+}
+const drafts = (p: Painting, added: number): Draft => p.sides[(added & OF_AXIS) === 0 ? 1 : 0];
+/** 28.22: partisan units control their own hex, where no enemy is. */
+const hauntedBy = (d: Draft, foe: Draft, hex: Loc): boolean => (d.partisans[hex] ?? 0) > 0 && foe.units[hex] === 0;
+
+/** Pieces of which something has changed since the picture was painted. */
+function changes(q: Query, { kinds, hexes, added, count }: Painting): readonly Piece[] {
   const { kind, at, flags, steps } = q.columns;
-  const partisans: Piece[] = [];
-  const exerting = exertingKinds();
+  const found: Piece[] = [];
   for (let p = 0; p < kind.length; p++) {
     const hex = at[p] ?? NONE;
-    if (hex < 0 || hex >= HEXES) continue;
-    const k = kind[p] ?? 0;
-    const front = IS_AXIS[k] === 1 ? axis : russian;
-    if (IS_PARTISAN[k] === 1) {
-      partisans.push(p);
+    const [isThere, was] = [hex >= 0 && hex < HEXES, hexes[p] ?? NONE];
+    if (!isThere) {
+      if (was !== NONE) found.push(p);
       continue;
     }
-    if (IS_ARMS_CENTER[k] === 1) continue;
-    if (front.units[hex] === 0) front.held.push(hex);
-    front.units[hex] = (front.units[hex] ?? 0) + 1;
-    if (exerting[k] === 0 || notFromSevastopol(hex, k)) continue;
-    const bits = (flags[p] ?? 0) & MATTERS;
-    if (bits !== 0 && (trainsHaveNone((bits & ENTRAINED) !== 0) || fortsHaveNone((bits & FORTIFIED) !== 0))) continue;
-    front.exerts[hex] = (front.exerts[hex] ?? 0) | (IS_MECH[k] === 1 ? MECHANIZED : ON_FOOT);
+    if (was !== hex || added[p] !== addedBy(kinds, kind[p] ?? 0, hex, flags[p] ?? 0, steps[p] ?? 0)) found.push(p);
   }
-  const ice = frozen(q);
-  const snow = q.track('weather') === 2;
-  spread(axis, AXIS, ice, snow, border);
-  spread(russian, RUSSIAN, ice, snow, border);
-  for (const p of partisans) {
-    const hex = at[p] ?? NONE;
-    const [own, foe] = IS_AXIS[kind[p] ?? 0] === 1 ? [axis, russian] : [russian, axis];
-    if (cadreKeepsOut(steps[p] ?? 0)) own.units[hex] = (own.units[hex] ?? 0) + 1;
-    if (partisansExert(steps[p] ?? 0) && foe.units[hex] === 0) own.zoc[hex] = 1;
+  for (let p = kind.length; p < count; p++) if (hexes[p] !== NONE) found.push(p);
+  return found;
+}
+/** Takes pieces off the picture and puts them where they are now. The hexes where something changed. */
+function repaint(q: Query, painting: Painting, pieces: readonly Piece[]): ReadonlySet<Loc> {
+  const { kinds, hexes, added } = painting;
+  const { kind, at, flags, steps } = q.columns;
+  const touched = new Set<Loc>();
+  for (const p of pieces) {
+    const was = hexes[p] ?? NONE;
+    if (was !== NONE) {
+      put(drafts(painting, added[p] ?? 0), was, added[p] ?? 0, -1);
+      touched.add(was);
+    }
+    const hex = p < kind.length ? (at[p] ?? NONE) : NONE;
+    const isThere = hex >= 0 && hex < HEXES;
+    hexes[p] = isThere ? hex : NONE;
+    added[p] = isThere ? addedBy(kinds, kind[p] ?? 0, hex, flags[p] ?? 0, steps[p] ?? 0) : 0;
+    if (!isThere) continue;
+    put(drafts(painting, added[p] ?? 0), hex, added[p] ?? 0, 1);
+    touched.add(hex);
   }
-  return [axis, russian];
+  painting.count = kind.length;
+  return touched;
 }
-export function fronts(q: Query): readonly [Front, Front] {
-  const border = borderHolds(q);
-  const parts = [token(q, 'where'), flagSum(q), q.track('weather'), border];
-  return remembered(q, 'fronts', parts, () => paint(q, border));
+/** Zones of the whole board. */
+function spreadAll({ sides: [axis, russian] }: Painting, ground: Ground): void {
+  axis.zoc.fill(0);
+  russian.zoc.fill(0);
+  spread(axis.zoc, axis.exerts, AXIS, ground);
+  spread(russian.zoc, russian.exerts, RUSSIAN, ground);
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (hauntedBy(axis, russian, hex)) axis.zoc[hex] = 1;
+    if (hauntedBy(russian, axis, hex)) russian.zoc[hex] = 1;
+  }
 }
+/** Zones in and around hexes. */
+function spreadNear({ sides: [axis, russian] }: Painting, hexes: ReadonlySet<Loc>, ground: Ground): void {
+  const near = new Set(hexes);
+  for (const hex of hexes)
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const to = GRID.neighbours[i] ?? NONE;
+      if (to !== NONE) near.add(to);
+    }
+  for (const hex of near) {
+    axis.zoc[hex] = isControlled(axis.exerts, AXIS, hex, ground) || hauntedBy(axis, russian, hex) ? 1 : 0;
+    russian.zoc[hex] = isControlled(russian.exerts, RUSSIAN, hex, ground) || hauntedBy(russian, axis, hex) ? 1 : 0;
+  }
+}
+/** So many changed pieces are put right one by one; with more, or in other weather, all zones are spread again. */
+const FEW = 40;
+function paint(q: Query): readonly [Front, Front] {
+  const [weather, border] = [q.track('weather'), borderHolds(q)];
+  const last = q.cached('painting', [], () => ({ painting: emptyPainting(q.pieceCount) }));
+  if (last.painting.hexes.length < q.pieceCount) last.painting = emptyPainting(q.pieceCount);
+  const { painting } = last;
+  const pieces = changes(q, painting);
+  const isSameGround = painting.weather === weather && painting.border === border;
+  if (pieces.length === 0 && isSameGround) return painting.fronts;
+  painting.sides = [copied(painting.sides[0]), copied(painting.sides[1])];
+  const hexes = repaint(q, painting, pieces);
+  if (isSameGround && pieces.length <= FEW) spreadNear(painting, hexes, groundOf(q, border));
+  else spreadAll(painting, groundOf(q, border));
+  painting.weather = weather;
+  painting.border = border;
+  painting.fronts = painting.sides;
+  return painting.fronts;
+}
+/** More than are there: reinforcements are to come. */
+const SPARE = 200;
+function emptyPainting(pieces: number): Painting {
+  const sides = [blank(), blank()] as const;
+  return {
+    kinds: addedByKind(),
+    hexes: new Int16Array(pieces + SPARE).fill(NONE),
+    added: new Uint8Array(pieces + SPARE),
+    count: 0,
+    weather: NONE,
+    border: false,
+    sides,
+    fronts: sides,
+  };
+}
+/** What fronts are made of. */
+export const PAINTED = ['where', 'pieces', 'tracks', 'stack'] as const;
+/** Both sides as they are. The same object while nobody has moved or turned over, and nothing else has changed a zone. */
+export const fronts = (q: Query): readonly [Front, Front] => q.cached('fronts', PAINTED, () => paint(q));
+/** By hex: 1 where a side is beside enemy units. */
+export function besideEnemy(q: Query, side: Side): Uint8Array {
+  return remembered(
+    q,
+    side === AXIS ? 'beside-enemy axis' : 'beside-enemy russian',
+    PAINTED,
+    () => [enemyFront(q, side)],
+    () => {
+      const made = new Uint8Array(HEXES);
+      const { units } = enemyFront(q, side);
+      for (let hex = 0; hex < HEXES; hex++) {
+        if (units[hex] === 0) continue;
+        for (const to of AROUND[hex] ?? []) made[to] = 1;
+      }
+      return made;
+    },
+  );
+}
+const HELD = ['held axis', 'held russian'] as const;
+/** Hexes with units of a side, in the order of the units. */
+export function heldBy(q: Query, side: Side): readonly Loc[] {
+  return q.cached(HELD[side === AXIS ? 0 : 1], PAINTED, () => {
+    const { units } = frontOf(q, side);
+    const held = new Set<Loc>();
+    for (const p of q.piecesOf(side)) {
+      const hex = q.at(p);
+      if ((units[hex] ?? 0) > 0 && keepsOut(q, p)) held.add(hex);
+    }
+    return [...held];
+  });
+}
+const keepsOut = (q: Query, p: Piece): boolean => {
+  const kind = q.columns.kind[p] ?? 0;
+  return IS_PARTISAN[kind] === 0 && IS_ARMS_CENTER[kind] === 0;
+};
 /** By hex: what a side would control with only those units that are in hexes of this map. */
 export function controlledFrom(q: Query, side: Side, from: Uint8Array): Uint8Array {
-  const front = frontOf(q, side);
-  const held = front.held.filter((hex) => from[hex] === 1);
-  const draft: Draft = { ...front, zoc: new Uint8Array(HEXES), held };
-  spread(draft, side, frozen(q), q.track('weather') === 2, false);
-  for (const hex of held) draft.zoc[hex] = 1;
-  return draft.zoc;
+  const { units, exerts } = frontOf(q, side);
+  const zoc = new Uint8Array(HEXES);
+  spread(
+    zoc,
+    exerts.map((bits, hex) => (from[hex] === 1 ? bits : 0)),
+    side,
+    groundOf(q, false),
+  );
+  for (let hex = 0; hex < HEXES; hex++) if ((units[hex] ?? 0) > 0 && from[hex] === 1) zoc[hex] = 1;
+  return zoc;
 }
 export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === AXIS ? 0 : 1];
 export const enemyFront = (q: Query, side: Side): Front => frontOf(q, enemyOf(side));

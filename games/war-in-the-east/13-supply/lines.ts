@@ -1,0 +1,267 @@
+// Chapter 13: the nets and lines that supply and communications are read from. Each is asked for by itself and kept while what it is made of stays the same:
+// a march behind the front changes neither the hexes lines may pass nor whose the railways are.
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import {
+  BALTIC_PORTS,
+  BUCHAREST,
+  CLOSED,
+  EDGE,
+  FINLAND,
+  floodRail,
+  GRID,
+  HELSINKI,
+  HEXES,
+  LAKE,
+  LAKE_SIDE,
+  RAIL_HEXES,
+  RAIL_SOURCES,
+  SEA_SIDE,
+  WATER,
+} from '../3-equipment/board.ts';
+import { remembered, unchanged } from '../3-equipment/remember.ts';
+import { railOwners } from '../6-rail/network.ts';
+import { enemyFront, type Front, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
+import { frozen, isSnow } from '../14-weather/weather.ts';
+import { SUPPLY } from '../data/charts.ts';
+import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
+import type { Query } from '../words.ts';
+
+/** Farther than anybody's range. */
+export const FAR = 99;
+const MOST = Math.max(...SUPPLY.range) + 1;
+
+/** 13.4 Not through enemy units, nor through their zones unless a friend is there. */
+const isBlocked = rule(
+  '13.4',
+  (hex: Loc, own: Front, enemy: Front): boolean =>
+    (enemy.units[hex] ?? 0) > 0 || (enemy.zoc[hex] === 1 && own.units[hex] === 0),
+  () => false,
+);
+/** 13.41 The rail part only on friendly rail. */
+const servesRail = rule(
+  '13.41',
+  (owner: number, side: Side): boolean => owner === ownedBy(side),
+  () => true,
+);
+/** 13.44 The rest not over sea or open lake. */
+const isBarredByWater = rule(
+  '13.44',
+  (water: number, snow: boolean): boolean => water === SEA_SIDE || (water === LAKE_SIDE && !snow),
+  () => false,
+);
+const isOpenLake = rule(
+  '13.44',
+  (hex: Loc, ice: Uint8Array): boolean => LAKE[hex] === 1 && ice[hex] === 0,
+  () => false,
+);
+/** 27.5 Nobody traces supply through Finland after its surrender. */
+const isNeutralized = rule(
+  '27.5',
+  (q: Query): boolean => q.track('finland-out') === 1,
+  () => false,
+);
+
+// The ground
+
+/** By hex: 1 where a line could pass if there were no enemies. */
+function passable(q: Query): Uint8Array {
+  return remembered(
+    q,
+    'line-ground',
+    ['tracks'],
+    () => [q.track('weather'), q.track('finland-out')],
+    () => {
+      const ice = frozen(q);
+      const shut = isNeutralized(q) ? FINLAND : undefined;
+      return CLOSED.map((closed, hex) => (closed === 0 && shut?.[hex] !== 1 && !isOpenLake(hex, ice) ? 1 : 0));
+    },
+  );
+}
+/** By hex and direction: the next hex, NONE where nobody could ever be or water bars the way. */
+function ways(q: Query): Int16Array {
+  const snow = isSnow(q);
+  return q.cached(snow ? 'line-ways in snow' : 'line-ways', [], () =>
+    Int16Array.from(GRID.neighbours, (to, d) =>
+      to === NONE || CLOSED[to] === 1 || isBarredByWater(WATER[GRID.sides[d] ?? NONE] ?? 0, snow) ? NONE : to,
+    ),
+  );
+}
+
+// Where lines may pass
+
+const BY_SIDE = {
+  open: ['open axis', 'open russian'],
+  mine: ['serving-rail axis', 'serving-rail russian'],
+  net: ['supply-net axis', 'supply-net russian'],
+  range: ['supply-range axis', 'supply-range russian'],
+  communications: ['communications axis', 'communications russian'],
+} as const;
+const nth = (side: Side): 0 | 1 => (side === AXIS ? 0 : 1);
+/** By hex: 1 where a side's lines may pass (13.4, 13.44). */
+export function openFor(q: Query, side: Side): Uint8Array {
+  const key = BY_SIDE.open[nth(side)];
+  return remembered(
+    q,
+    key,
+    PAINTED,
+    () => [fronts(q), passable(q)],
+    () => {
+      const [own, enemy] = [frontOf(q, side), enemyFront(q, side)];
+      const open = passable(q).slice();
+      for (let hex = 0; hex < HEXES; hex++) if (open[hex] === 1 && isBlocked(hex, own, enemy)) open[hex] = 0;
+      return unchanged(q, key, open);
+    },
+  );
+}
+/** By hex: 1 where a railway serves a side. */
+function serving(q: Query, side: Side): Uint8Array {
+  return remembered(
+    q,
+    BY_SIDE.mine[nth(side)],
+    ['layers'],
+    () => [railOwners(q)],
+    () => {
+      const owners = railOwners(q);
+      const made = new Uint8Array(HEXES);
+      for (const hex of RAIL_HEXES) if (servesRail(owners[hex] ?? 0, side)) made[hex] = 1;
+      return made;
+    },
+  );
+}
+/** The rail hexes that are joined to the sources by friendly, open rail (13.31). */
+const joined = (q: Query, side: Side, sources: readonly Loc[]): Uint8Array =>
+  floodRail(sources, serving(q, side), openFor(q, side));
+
+const queue = new Int16Array(HEXES);
+/** How far each hex is from the marked ones, through open hexes; a unit's own hex need not be open, since it is there. */
+function outward(next: Int16Array, from: Uint8Array, open: Uint8Array): Uint8Array {
+  const far = new Uint8Array(HEXES).fill(FAR);
+  let end = 0;
+  for (let hex = 0; hex < HEXES; hex++)
+    if (from[hex] === 1) {
+      far[hex] = 0;
+      queue[end++] = hex;
+    }
+  for (let i = 0, n = 1; n <= MOST && i < end; n++)
+    for (const ring = end; i < ring; i++) {
+      const first = (queue[i] ?? 0) * 6;
+      for (let d = first; d < first + 6; d++) {
+        const to = next[d] ?? NONE;
+        if (to === NONE || far[to] !== FAR) continue;
+        far[to] = n;
+        if (open[to] === 1) queue[end++] = to;
+      }
+    }
+  return far;
+}
+/** 13.32: 1 where a line of communications reaches these hexes, however long. */
+function reached(next: Int16Array, from: readonly Loc[], open: Uint8Array): Uint8Array {
+  const found = new Uint8Array(HEXES);
+  let end = 0;
+  for (const hex of from)
+    if (open[hex] === 1) {
+      found[hex] = 1;
+      queue[end++] = hex;
+    }
+  for (let i = 0; i < end; i++) {
+    const first = (queue[i] ?? 0) * 6;
+    for (let d = first; d < first + 6; d++) {
+      const to = next[d] ?? NONE;
+      if (to === NONE || found[to] === 1) continue;
+      found[to] = 1;
+      if (open[to] === 1) queue[end++] = to;
+    }
+  }
+  return found;
+}
+
+// Nets and lines
+
+/** What nets and lines are made of. */
+export const TRACED = ['where', 'pieces', 'tracks', 'stack', 'layers'] as const;
+
+/** 7.0: last entered by own units and not enemy-occupied. */
+export const isFriendlyPort = (q: Query, side: Side, hex: Loc): boolean =>
+  q.layer('entered')[hex] === ownedBy(side) && enemyFront(q, side).units[hex] === 0;
+/** 13.56 From turn 80 Axis units may use friendly Baltic ports. */
+const balticSources = rule(
+  '13.56',
+  (q: Query): readonly Loc[] =>
+    q.track('turn') < SUPPLY.portsFrom ? [] : BALTIC_PORTS.filter((hex) => isFriendlyPort(q, AXIS, hex)),
+  () => [],
+);
+function netFrom(q: Query, side: Side, ports: readonly Loc[]): Uint8Array {
+  const net = joined(q, side, [...(RAIL_SOURCES[side] ?? []), ...ports]);
+  // 13.56: a port is a source whether or not its own rail hex is friendly.
+  for (const port of ports) if (openFor(q, side)[port] === 1) net[port] = 1;
+  return net;
+}
+/** By hex: 1 on friendly rail that is joined to a source. */
+export function supplyNet(q: Query, side: Side): Uint8Array {
+  const key = BY_SIDE.net[nth(side)];
+  const ports = (): readonly Loc[] => (side === AXIS ? balticSources(q) : []);
+  return remembered(
+    q,
+    key,
+    TRACED,
+    () => [openFor(q, side), serving(q, side), ports().join(' ')],
+    () => unchanged(q, key, netFrom(q, side, ports())),
+  );
+}
+/** By hex: how many hexes from friendly rail that is joined to a source; FAR beyond reach. */
+export function supplyRange(q: Query, side: Side): Uint8Array {
+  return remembered(
+    q,
+    BY_SIDE.range[nth(side)],
+    TRACED,
+    () => [supplyNet(q, side), openFor(q, side), ways(q)],
+    () => outward(ways(q), supplyNet(q, side), openFor(q, side)),
+  );
+}
+/** 13.32: 1 where a line of communications reaches the own map edge. */
+export function communications(q: Query, side: Side): Uint8Array {
+  return remembered(
+    q,
+    BY_SIDE.communications[nth(side)],
+    PAINTED,
+    () => [openFor(q, side), ways(q)],
+    () => reached(ways(q), EDGE[side] ?? [], openFor(q, side)),
+  );
+}
+/** 27.31: Finnish rail joined to Helsinki. */
+export function finnishAirfields(q: Query): Uint8Array {
+  return remembered(
+    q,
+    'helsinki-net',
+    TRACED,
+    () => [openFor(q, AXIS), serving(q, AXIS)],
+    () => unchanged(q, 'helsinki-net', joined(q, AXIS, [HELSINKI])),
+  );
+}
+/** From Helsinki (13.54, 13.55, 13.57). */
+export function helsinkiRange(q: Query): Uint8Array {
+  return remembered(
+    q,
+    'helsinki-range',
+    TRACED,
+    () => [finnishAirfields(q), openFor(q, AXIS), ways(q)],
+    () => outward(ways(q), finnishAirfields(q), openFor(q, AXIS)),
+  );
+}
+/** 27.6: from Bucharest, for Rumanians on the Russian side; even where the rail there is nobody's. */
+export function bucharestRange(q: Query): Uint8Array | undefined {
+  return remembered(
+    q,
+    'bucharest-range',
+    TRACED,
+    () => [q.track('rumania-out'), openFor(q, RUSSIAN), serving(q, RUSSIAN), ways(q)],
+    () => {
+      const open = openFor(q, RUSSIAN);
+      if (q.track('rumania-out') === 0 || open[BUCHAREST] === 0) return undefined;
+      const net = joined(q, RUSSIAN, [BUCHAREST]);
+      net[BUCHAREST] = 1;
+      return outward(ways(q), net, open);
+    },
+  );
+}
