@@ -36,6 +36,7 @@ export const game = defineGame(words, {
   advice,
   overlays,
   panels,
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   positionFault,
   settle,

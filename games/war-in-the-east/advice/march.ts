@@ -3,6 +3,7 @@ import type { Action, Loc } from '@rasputitsa/kernel';
 import { COMBAT, LINE, MARCH } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { type Attack, Attacks, standsIn } from './attacks.ts';
+import { duties } from './duties.ts';
 import { FAR, Fields, steps } from './fields.ts';
 import { GRID, OBJECTIVES, ON_RAIL } from './ground.ts';
 import { gaps, lineOf } from './line.ts';
@@ -52,12 +53,20 @@ export class Movement {
     this.#garrison();
     this.#overrun();
     for (const u of this.#free) this.#reach.set(u, this.#marches.from(u));
+    this.#toDuties();
     if (this.#isInitial) this.#toAttacks();
     if (this.role === 'attack') {
       this.#besiege();
       this.#forward();
     } else this.#hold();
     if (this.p.side === AXIS) this.#close();
+    return this.#orders;
+  }
+  /** Only what places that count want: for who holds and does nothing else. */
+  garrisons(): readonly Action[] {
+    this.#garrison();
+    for (const u of this.#free) this.#reach.set(u, this.#marches.from(u));
+    this.#toDuties();
     return this.#orders;
   }
   #order(u: Unit, to: Loc): void {
@@ -81,6 +90,21 @@ export class Movement {
       const stays = there.toSorted((a, b) => a.moves - b.moves || b.defense - a.defense);
       const wanted = p.side === AXIS ? (near ? 2 : 1) : near ? 3 : 0;
       for (const u of stays.slice(0, wanted)) this.#free.delete(u);
+    }
+  }
+
+  #toDuties(): void {
+    const { p, f } = this;
+    for (const [u, { hex, way }] of duties(p, f)) {
+      if (!this.#free.has(u)) continue;
+      this.#free.delete(u);
+      const isLong = (way[u.at] ?? FAR) > u.moves;
+      if (isLong && this.#isInitial && f.net[u.at] === 1 && f.net[hex] === 1) continue;
+      const r = this.#reach.get(u) ?? NO_REACH;
+      const to = r.hexes
+        .filter((h) => h !== u.at && p.hasRoom(h))
+        .toSorted((a, b) => (way[a] ?? FAR) - (way[b] ?? FAR) || a - b)[0];
+      if (to !== undefined && (way[to] ?? FAR) < (way[u.at] ?? FAR)) this.#order(u, to);
     }
   }
 

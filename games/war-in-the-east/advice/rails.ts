@@ -5,6 +5,7 @@ import { RAIL, SUPPLY } from '../data/charts.ts';
 import { RAILS } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { legal, values } from './ask.ts';
+import { type Duty, duties } from './duties.ts';
 import { FAR, Fields } from './fields.ts';
 import { EDGE, HEXES, NORTH, OBJECTIVES, ON_RAIL, RAIL_TO } from './ground.ts';
 import { beside, CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
@@ -131,11 +132,13 @@ class Trains {
   readonly #support = new Float32Array(HEXES);
   readonly #lines = new Map<Loc, Line>();
   readonly #arriving: Line;
+  readonly #duties: ReadonlyMap<Unit, Duty>;
   #capacity: number;
   constructor(p: Picture) {
     this.p = p;
     this.f = new Fields(p);
     this.#role = roleOf(p);
+    this.#duties = duties(p, this.f);
     this.#capacity = capacityOf(p) - (p.view.tracks['rail-used'] ?? 0);
     for (const u of p.own) if (isCombat(u)) this.#stand(u, u.at);
     const doors = (p.side === AXIS ? GERMAN_ENTRY : (EDGE[p.side] ?? [])).filter(
@@ -166,7 +169,7 @@ class Trains {
   orders(): readonly Action[] {
     const { p, f } = this;
     const orders: Action[] = [];
-    const isFar = (u: Unit): boolean => (f.front[u.at] ?? FAR) > RAILS.from;
+    const isFar = (u: Unit): boolean => this.#duties.has(u) || (f.front[u.at] ?? FAR) > RAILS.from;
     const riders = p.own.filter(
       (u) =>
         isCombat(u) &&
@@ -177,6 +180,7 @@ class Trains {
         (has(u, 'entrained') || (f.net[u.at] === 1 && p.foeZoc[u.at] === 0 && isFar(u))),
     );
     const all = [
+      ...riders.filter((u) => this.#duties.has(u)),
       ...arrivalsOf(p),
       ...riders.toSorted((a, b) => b.attack - a.attack || (f.front[b.at] ?? 0) - (f.front[a.at] ?? 0) || a.id - b.id),
     ];
@@ -185,13 +189,15 @@ class Trains {
       if (this.#capacity < weightOf(u) && !has(u, 'entrained')) continue;
       if (!isNew && this.#keeps(u)) continue;
       const line = isNew ? this.#arriving : this.#lineOf(u);
-      const here = isNew ? -FAR * 4 : this.#worth(u.at) + RAILS.gain;
+      const duty = this.#duties.get(u);
+      const worth = (hex: Loc): number => (duty ? -(duty.way[hex] ?? FAR) : this.#worth(hex));
+      const here = isNew ? -FAR * 4 : worth(u.at) + RAILS.gain;
       let best: Loc | undefined;
       let most = here;
       for (const [hex, cost] of line.cost) {
         if (cost + RAIL.entrain > this.#allowance || !p.hasRoom(hex)) continue;
         if (u.mech && NORTH[hex] === 1) continue;
-        const n = this.#worth(hex);
+        const n = worth(hex);
         if (n <= most) continue;
         most = n;
         best = hex;

@@ -71,3 +71,5 @@ export const RAILS = {
 /** The air: who is so much stronger fights for it, with this share of what the enemy has and never more than that of his own; support in defense; how deep. */
 export const AIR = { strong: 0.8, share: 1, mostShare: 0.5, inDefense: 0.5, deep: 8 } as const;
 export const STAFF = { digWithin: 4, leaveFrom: 12, hands: 2 } as const;
+/** Who is sent to an empty place: distance counts, strength, armor, a place in the line. */
+export const DUTY = { most: 80, strength: 1, mech: 8, inLine: 8 } as const;
