@@ -38,8 +38,16 @@ export class Attacks {
   readonly #used = new Set<Unit>();
   readonly #planned = new Map<Loc, number>();
   readonly #guns: readonly Unit[];
-  constructor(p: Picture, units: readonly Unit[], stands: Stands) {
+  /** By hex: weak units that would make room for stronger ones. */
+  readonly #weak = new Map<Loc, Set<Unit>>();
+  constructor(p: Picture, units: readonly Unit[], stands: Stands, givesWay: (u: Unit) => boolean = () => false) {
     this.#p = p;
+    for (const u of units) {
+      if (!givesWay(u)) continue;
+      const there = this.#weak.get(u.at);
+      if (there) there.add(u);
+      else this.#weak.set(u.at, new Set([u]));
+    }
     const beforeThem = new Uint8Array(p.foeUnits.length);
     for (const hex of p.foeHexes()) for (const n of beside(hex)) beforeThem[n] = 1;
     for (const u of units) {
@@ -74,13 +82,15 @@ export class Attacks {
   }
   #take(u: Unit, post: Loc): void {
     this.#used.add(u);
+    this.#weak.get(u.at)?.delete(u);
     if (post === u.at) return;
     this.#planned.set(post, (this.#planned.get(post) ?? 0) + 1);
     this.#planned.set(u.at, (this.#planned.get(u.at) ?? 0) - 1);
   }
   #room(hex: Loc, u: Unit, more: ReadonlyMap<Loc, number>): boolean {
-    if (u.at === hex) return true;
-    return this.#p.hasRoom(hex, 1 + (this.#planned.get(hex) ?? 0) + (more.get(hex) ?? 0));
+    if (u.at === hex && this.#weak.get(hex)?.has(u) !== true) return true;
+    const way = this.#weak.get(hex)?.size ?? 0;
+    return this.#p.hasRoom(hex, 1 + (this.#planned.get(hex) ?? 0) + (more.get(hex) ?? 0) - way);
   }
   #offers(target: Loc): readonly Offer[] {
     const p = this.#p;
@@ -135,6 +145,7 @@ export class Attacks {
         if (other === undefined) continue;
         post = other;
       }
+      if (post === u.at && this.#weak.get(post)?.has(u) === true) crowd.set(post, (crowd.get(post) ?? 0) + 1);
       if (post !== u.at) {
         crowd.set(post, (crowd.get(post) ?? 0) + 1);
         crowd.set(u.at, (crowd.get(u.at) ?? 0) - 1);

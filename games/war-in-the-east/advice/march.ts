@@ -137,10 +137,31 @@ export class Movement {
     const able = p.own.filter((u) => this.#free.has(u) || !has(u, 'done'));
     const stands = standsIn(this.#reach);
     const least = this.role === 'attack' ? COMBAT.least : COMBAT.leastInDefense;
-    const found = new Attacks(p, able, (u) => (this.#free.has(u) ? stands(u) : [u.at])).all(least);
-    for (const a of found) this.#post(a);
+    const found = new Attacks(
+      p,
+      able,
+      (u) => (this.#free.has(u) ? stands(u) : [u.at]),
+      (u) => this.#givesWay(u),
+    ).all(least);
+    const used = new Set(found.flatMap((a) => a.units));
+    for (const a of found) this.#post(a, used);
   }
-  #post({ units, posts }: Attack): void {
+  #givesWay(u: Unit): boolean {
+    return this.#free.has(u) && u.attack <= MARCH.weak && !this.#goals.has(u.at);
+  }
+  /** The weak leave a full hex to those who attack from it. */
+  #makeRoom(hex: Loc, count: number, used: ReadonlySet<Unit>): void {
+    const { p, f } = this;
+    for (const u of p.ownAt(hex)) {
+      if (p.hasRoom(hex, count)) return;
+      if (used.has(u) || !this.#givesWay(u)) continue;
+      const to = (this.#reach.get(u) ?? NO_REACH).hexes
+        .filter((h) => h !== hex && p.hasRoom(h))
+        .toSorted((a, b) => shelter(p, f, a) - shelter(p, f, b) || a - b)[0];
+      if (to !== undefined) this.#order(u, to);
+    }
+  }
+  #post({ units, posts }: Attack, used: ReadonlySet<Unit>): void {
     const together = new Map<string, Unit[]>();
     for (const [i, u] of units.entries()) {
       const to = posts[i] ?? u.at;
@@ -153,6 +174,7 @@ export class Movement {
     }
     for (const [key, group] of together) {
       const to = Number(key.split(' ')[1]);
+      this.#makeRoom(to, group.length, used);
       this.#orders.push({ verb: 'move', args: { units: group.map((u) => u.id), to } });
       for (const u of group) {
         this.p.send(u, to);
@@ -369,4 +391,7 @@ export class Movement {
     }
   }
 }
+/** Near the front, but not beside the enemy. */
+const shelter = (p: Picture, f: Fields, hex: Loc): number =>
+  Math.abs((f.front[hex] ?? FAR) - 2) + (p.foeZoc[hex] === 1 ? 2 : 0) + p.ownAt(hex).length * 0.5;
 const MAP_WIDTH = Math.max(...GRID.col);

@@ -37,6 +37,7 @@ export const MARCH = {
   zoned: 1,
   beside: 0.5,
   railFrom: 9,
+  weak: 1,
   siege: 7,
   siegeOdds: 6,
 } as const;
