@@ -26,21 +26,13 @@ function movement(p: Picture, round: number): readonly Action[] {
   if (round > 0) return [];
   return [...railOrders(p), ...new Movement(p).plan()];
 }
-/** Attacks of those who stand beside the enemy now; air support goes where it adds most. */
+/** Attacks of those who stand beside the enemy now; without air support where it turns out that none can be had. */
 function combat(p: Picture, round: number): readonly Action[] {
   if (round > 3) return [];
-  const found = new Attacks(p, p.own, standsStill).all();
-  let points = p.view.tracks[p.side === 0 ? 'axis-support' : 'russian-support'] ?? 0;
-  const flown = new Set(
-    found
-      .toSorted((a, b) => b.air - a.air)
-      .filter((a) => a.air > 0 && points-- > 0)
-      .map((a) => a.target),
-  );
-  return found.flatMap(({ target, units }) => {
+  return new Attacks(p, p.own, standsStill).all().flatMap(({ target, units, flown }) => {
     const args = { targets: [target], units: units.map((u) => u.id) };
     const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
-    return flown.has(target) ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
+    return flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
   });
 }
 const ORDERS: Readonly<Record<string, Orders>> = {

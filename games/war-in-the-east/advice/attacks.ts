@@ -1,6 +1,7 @@
 // Where to attack, and with whom: the best attack first, then what is left for the next.
 import type { Loc } from '@rasputitsa/kernel';
 import { COMBAT } from '../data/advice.ts';
+import { AXIS } from '../sides.ts';
 import { beside, has, isFighter, type Picture, type Unit } from './picture.ts';
 import type { Reach } from './reach.ts';
 import { columnOf, promise } from './worth.ts';
@@ -14,6 +15,8 @@ export interface Attack {
   readonly column: number;
   /** What air support would add. */
   readonly air: number;
+  /** Whether it gets it. */
+  readonly flown: boolean;
 }
 interface Offer {
   readonly u: Unit;
@@ -61,21 +64,25 @@ export class Attacks {
     }
     this.#guns = units.filter((u) => u.info.arm === 'artillery' && mayAttack(u));
   }
-  /** All attacks worth making, the best first. */
+  /** All attacks worth making, the best first; air support goes where it adds most while it lasts. */
   all(least: number = COMBAT.least): readonly Attack[] {
+    let points = this.#p.view.tracks[this.#p.side === AXIS ? 'axis-support' : 'russian-support'] ?? 0;
     const targets = this.#p
       .foeHexes()
       .filter((hex) => this.#p.view.marks['attacked']?.[hex] === undefined)
       .flatMap((hex) => {
         const a = this.#best(hex);
-        return a && a.worth >= least ? [{ hex, worth: a.worth }] : [];
+        return a && a.worth + a.air >= least ? [{ hex, worth: a.worth + a.air }] : [];
       })
       .toSorted((a, b) => b.worth - a.worth || a.hex - b.hex);
     const found: Attack[] = [];
     for (const { hex } of targets) {
       const a = this.#best(hex);
-      if (!a || a.worth < least) continue;
-      found.push(a);
+      if (!a) continue;
+      const flown = points > 0 && a.air > COMBAT.flown;
+      if (a.worth + (flown ? a.air : 0) < least) continue;
+      if (flown) points--;
+      found.push({ ...a, flown });
       for (const [i, u] of a.units.entries()) this.#take(u, a.posts[i] ?? u.at);
     }
     return found;
@@ -130,7 +137,7 @@ export class Attacks {
       const worth = plain - force * COMBAT.each;
       if (best !== undefined && worth <= best.worth) return;
       const air = promise(p, { ...blow, air: 1 }) - plain;
-      best = { target, units: [...units], posts: [...posts], worth, column, air };
+      best = { target, units: [...units], posts: [...posts], worth, column, air: Math.max(0, air), flown: false };
     };
     for (const { u, from, force: n } of offers) {
       let post = from;
@@ -178,7 +185,14 @@ export class Attacks {
       const plain = promise(p, blow);
       if (plain - force * COMBAT.each <= best.worth) continue;
       const air = promise(p, { ...blow, air: 1 }) - plain;
-      best = { ...a, units: [...units], posts: [...posts], worth: plain - force * COMBAT.each, column, air };
+      best = {
+        ...a,
+        units: [...units],
+        posts: [...posts],
+        worth: plain - force * COMBAT.each,
+        column,
+        air: Math.max(0, air),
+      };
     }
     return best;
   }

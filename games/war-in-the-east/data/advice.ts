@@ -19,6 +19,7 @@ export const COMBAT = {
   least: 0.5,
   leastInDefense: 1.5,
   each: 0.015,
+  flown: 0.05,
 } as const;
 /** Turns: how long the Axis attacks, in the Campaign and at Kursk; from when on the Russian does, and in which snow before that. */
 export const ROLES = { axisUntil: 74, kurskUntil: 114, russianFrom: 74, winterFrom: 21 } as const;
