@@ -1,7 +1,7 @@
 // The computer's side of War in the East: plain plans, made from what its side sees. It overruns and encircles, attacks where the tables promise something, keeps
 // its line, its railways and its garrisons, and follows the suggested production program.
 import type { Action, Advice, Ask, Random, View } from '@rasputitsa/kernel';
-import { pass } from './ask.ts';
+import { pass, values } from './ask.ts';
 import { Attacks, standsStill } from './attacks.ts';
 import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
 import { Movement } from './march.ts';
@@ -23,7 +23,9 @@ import {
 /** Makes the orders of a phase; called again when they are done, until it has none. */
 type Orders = (p: Picture, round: number) => readonly Action[];
 function movement(p: Picture, round: number): readonly Action[] {
-  if (round > 0) return [];
+  // 23.R1: who cannot end his march goes back.
+  if (round > 0)
+    return pass(p.ask) ? [] : values(p.ask, 'send-back').map((piece) => ({ verb: 'send-back', args: { piece } }));
   return [...railOrders(p), ...new Movement(p).plan()];
 }
 /** Attacks of those who stand beside the enemy now; without air support where it turns out that none can be had. */

@@ -1,11 +1,13 @@
 // The plan of a Movement Phase: overruns, then marches to the attacks that pay, then everybody else. One picture, one list of orders.
 import type { Action, Loc } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import { hexDistance } from '../3-equipment/board.ts';
 import { COMBAT, LINE, MARCH } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { type Attack, Attacks, standsIn } from './attacks.ts';
 import { duties } from './duties.ts';
 import { FAR, Fields, steps } from './fields.ts';
-import { GRID, OBJECTIVES, ON_RAIL } from './ground.ts';
+import { EDGE, GRID, HEXES, OBJECTIVES, ON_RAIL } from './ground.ts';
 import { gaps, lineOf } from './line.ts';
 import { overruns } from './overruns.ts';
 import { beside, has, isCombat, type Picture, type Unit } from './picture.ts';
@@ -23,10 +25,14 @@ export class Movement {
   readonly #isInitial: boolean;
   readonly #free = new Set<Unit>();
   readonly #reach = new Map<Unit, Reach>();
-  readonly #orders: Action[] = [];
+  #orders: Action[] = [];
+  readonly #origin: ReadonlyMap<number, Loc>;
   readonly #goals: ReadonlySet<Loc>;
   /** Those who turn back to finish a pocket, with the way to it. */
   readonly #mission = new Map<Unit, Uint8Array>();
+  readonly #overran = new Set<number>();
+  /** Those who have only been sent on: they can be sent elsewhere. */
+  readonly #forwarded = new Set<Unit>();
   #home: Uint8Array | undefined;
 
   constructor(p: Picture) {
@@ -37,6 +43,7 @@ export class Movement {
     this.#isInitial = p.node === 'initial-movement';
     this.#goals = new Set(OBJECTIVES(p.row.id, p.side).map((o) => o.hex));
     for (const u of p.own) if (this.#mayMove(u)) this.#free.add(u);
+    this.#origin = new Map(p.own.map((u) => [u.id, u.at]));
   }
   #mayMove(u: Unit): boolean {
     if (!isCombat(u) || u.moves === 0 || has(u, 'done') || has(u, 'fortified') || has(u, 'entrained')) return false;
@@ -53,6 +60,7 @@ export class Movement {
     this.#garrison();
     this.#overrun();
     for (const u of this.#free) this.#reach.set(u, this.#marches.from(u));
+    this.#relieve();
     this.#toDuties();
     if (this.#isInitial) this.#toAttacks();
     if (this.role === 'attack') {
@@ -60,6 +68,7 @@ export class Movement {
       this.#forward();
     } else this.#hold();
     if (this.p.side === AXIS) this.#close();
+    if (this.p.side === AXIS && this.p.row.historical) this.#keepGround();
     return this.#orders;
   }
   /** Only what places that count want: for who holds and does nothing else. */
@@ -93,6 +102,25 @@ export class Movement {
     }
   }
 
+  /** 9.21: nobody stays in an overfull hex; militia comes where there is no room for it. */
+  #relieve(): void {
+    const { p, f } = this;
+    for (const hex of p.ownHexes()) {
+      if (p.excess(hex) === 0) continue;
+      const able = p
+        .ownAt(hex)
+        .filter((u) => this.#mayMove(u))
+        .toSorted((a, b) => a.defense - b.defense || a.id - b.id);
+      for (const u of able) {
+        if (p.excess(hex) === 0) break;
+        const { hexes } = this.#reach.get(u) ?? this.#marches.from(u);
+        const to = hexes
+          .filter((h) => h !== hex && p.hasRoom(h))
+          .toSorted((a, b) => relief(p, f, hex, a) - relief(p, f, hex, b) || a - b)[0];
+        if (to !== undefined) this.#order(u, to);
+      }
+    }
+  }
   #toDuties(): void {
     const { p, f } = this;
     for (const [u, { hex, way }] of duties(p, f)) {
@@ -118,6 +146,8 @@ export class Movement {
       (units) => this.#onward(units),
     );
     this.#orders.push(...orders);
+    for (const { verb, args } of orders)
+      if (verb === 'overrun') for (const id of args['units'] as readonly number[]) this.#overran.add(id);
     for (const u of this.p.own) if (u.left < u.moves && !has(u, 'moving')) this.#free.delete(u);
   }
   /** Where a stack that has broken through goes on to. */
@@ -214,7 +244,9 @@ export class Movement {
     for (const u of units) {
       if (this.#waitsForTrain(u)) continue;
       const to = this.#bestOf(u, (this.#reach.get(u) ?? NO_REACH).hexes, 1);
-      if (to !== undefined) this.#order(u, to);
+      if (to === undefined) continue;
+      this.#order(u, to);
+      this.#forwarded.add(u);
     }
     p.respread();
   }
@@ -366,32 +398,84 @@ export class Movement {
 
   #close(): void {
     const { p } = this;
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < MARCH.mostClosed; round++) {
       p.respread();
-      const open = gaps(p);
-      if (open.length === 0) return;
-      let filled = false;
-      for (const hex of open) {
-        const spots = [hex, ...beside(hex)].filter((h) => p.foeUnits[h] === 0);
-        const found = [...this.#free]
-          .filter((u) => u.exerts)
-          .flatMap((u) => {
-            const r = this.#reach.get(u) ?? NO_REACH;
-            const i = spots.map((h) => r.hexes.indexOf(h)).find((k) => k >= 0);
-            return i === undefined ? [] : [{ u, to: r.hexes[i] ?? u.at, cost: (r.costs[i] ?? 0) + u.attack }];
-          })
-          .filter(({ u, to }) => to === u.at || p.hasRoom(to))
-          .toSorted((a, b) => a.cost - b.cost || a.u.id - b.u.id)[0];
-        if (!found) continue;
-        this.#order(found.u, found.to);
-        filled = true;
-        break;
+      const found = this.#plug(gaps(p));
+      if (!found) return;
+      const { u, to } = found;
+      this.#orders = this.#orders.filter((o) => !(this.#forwarded.has(u) && o.verb === 'move' && isOrderOf(o, u)));
+      this.#forwarded.delete(u);
+      this.#free.delete(u);
+      if (to !== this.#origin.get(u.id)) this.#orders.push({ verb: 'move', args: { units: [u.id], to } });
+      p.send(u, to);
+    }
+  }
+  /** Who could stand in one of these hexes or beside it at the least cost. */
+  #plug(open: readonly Loc[]): { readonly u: Unit; readonly to: Loc } | undefined {
+    const { p } = this;
+    let best: { readonly u: Unit; readonly to: Loc; readonly cost: number } | undefined;
+    const spots = new Map<Loc, number>();
+    for (const hex of open)
+      for (const h of [hex, ...beside(hex)]) if (p.foeUnits[h] === 0) spots.set(h, (spots.get(h) ?? 0) + 1);
+    for (const u of [...this.#free, ...this.#forwarded]) {
+      if (!u.exerts || u.guns) continue;
+      const r = this.#reach.get(u) ?? NO_REACH;
+      for (const [i, hex] of r.hexes.entries()) {
+        const closes = spots.get(hex);
+        if (closes === undefined || (hex !== u.at && !p.hasRoom(hex))) continue;
+        const cost = (r.costs[i] ?? 0) * 0.3 + u.attack * 0.5 - closes * 2 + (this.#forwarded.has(u) ? 1 : 0);
+        if (best === undefined || cost < best.cost) best = { u, to: hex, cost };
       }
-      if (!filled) return;
+    }
+    return best;
+  }
+
+  // No Retreat (23)
+
+  /** Orders that would open a hex which must be held are not given: those that hold most of them first. */
+  #keepGround(): void {
+    const { p } = this;
+    const must = (p.view.memo['must-hold'] ?? []) as readonly Loc[];
+    for (let round = 0; round < MARCH.mostKept; round++) {
+      p.respread();
+      const lost = new Set(lostGround(p, must));
+      if (lost.size === 0) return;
+      let best: { readonly order: Action; readonly n: number } | undefined;
+      for (const order of this.#orders) {
+        const ids = order.verb === 'move' ? (order.args['units'] as readonly number[]) : [];
+        const start = this.#origin.get(ids[0] ?? NONE) ?? NONE;
+        if (start === NONE || this.#overran.has(ids[0] ?? NONE)) continue;
+        const n = [start, ...beside(start)].filter((hex) => lost.has(hex)).length - ids.length / 8;
+        if (n > 0 && (best === undefined || n > best.n)) best = { order, n };
+      }
+      if (!best) return;
+      const { order } = best;
+      this.#orders = this.#orders.filter((o) => o !== order);
+      for (const id of order.args['units'] as readonly number[]) {
+        const u = p.byId.get(id);
+        if (u) p.send(u, this.#origin.get(id) ?? u.at);
+      }
     }
   }
 }
+/** 23.0: hexes that must be held, are not, and lie open to the east. */
+function lostGround(p: Picture, must: readonly Loc[]): readonly Loc[] {
+  const open = new Uint8Array(HEXES);
+  const queue: Loc[] = [];
+  const reach = (hex: Loc): void => {
+    if (open[hex] === 1 || p.ownUnits[hex] !== 0 || (p.ownZoc[hex] === 1 && p.foeUnits[hex] === 0)) return;
+    open[hex] = 1;
+    queue.push(hex);
+  };
+  for (const hex of EDGE[p.enemy] ?? []) reach(hex);
+  for (const hex of queue) for (const to of beside(hex)) if (p.canStrike(hex, to)) reach(to);
+  return must.filter((hex) => open[hex] === 1 && p.ownUnits[hex] === 0 && p.ownZoc[hex] === 0);
+}
+const isOrderOf = (order: Action, u: Unit): boolean => (order.args['units'] as readonly number[])[0] === u.id;
 /** Near the front, but not beside the enemy. */
 const shelter = (p: Picture, f: Fields, hex: Loc): number =>
   Math.abs((f.front[hex] ?? FAR) - 2) + (p.foeZoc[hex] === 1 ? 2 : 0) + p.ownAt(hex).length * 0.5;
+/** On the side of the enemy, if he is near. */
+const relief = (p: Picture, f: Fields, from: Loc, hex: Loc): number =>
+  hexDistance(from, hex) * 2 + (f.front[hex] ?? FAR) * 0.5 + (p.foeZoc[hex] === 1 ? 6 : 0) + p.ownAt(hex).length;
 const MAP_WIDTH = Math.max(...GRID.col);

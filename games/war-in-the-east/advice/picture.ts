@@ -278,6 +278,12 @@ export class Picture {
     if (here + more > (STACKING[this.side === AXIS ? 0 : 1] ?? 0)) return false;
     return here === 0 || this.side === AXIS || !this.ownAt(hex).some((u) => u.info.arm === 'training-center');
   }
+  /** 9.21, 15.14: how many of ours would be removed from a hex. */
+  excess(hex: Loc): number {
+    const here = this.#camp(this.side).stacked[hex] ?? 0;
+    const isApart = here > 1 && this.ownAt(hex).some((u) => u.info.arm === 'training-center');
+    return isApart ? here - 1 : Math.max(0, here - (STACKING[this.side === AXIS ? 0 : 1] ?? 0));
+  }
   isMine(hex: Loc): boolean {
     return this.entered[hex] === ownedBy(this.side);
   }

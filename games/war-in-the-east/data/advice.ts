@@ -39,6 +39,8 @@ export const MARCH = {
   beside: 0.5,
   railFrom: 9,
   weak: 1,
+  mostKept: 80,
+  mostClosed: 30,
   siege: 7,
   siegeOdds: 6,
 } as const;
