@@ -35,9 +35,9 @@ function nextMend(
       continue;
     }
     for (const to of RAIL_TO[hex] ?? []) {
-      if (before.has(to) || p.foeUnits[to] !== 0 || p.foeZoc[to] === 1 || NORTH[to] === 1) continue;
+      if (before.has(to) || p.foeUnits[to] !== 0 || NORTH[to] === 1) continue;
       before.set(to, hex);
-      far.set(to, n + 1);
+      far.set(to, n + 1 + (isUnsafe(p, to) ? RAILS.unsafe : 0));
     }
   }
   if (best === undefined) return undefined;
@@ -45,6 +45,7 @@ function nextMend(
   for (let from = before.get(step); from !== undefined && from !== u.at; from = before.get(step)) step = from;
   return { step, goal: best.goal };
 }
+const isUnsafe = (p: Picture, hex: Loc): boolean => p.foeZoc[hex] === 1 && p.ownUnits[hex] === 0;
 function repairs(p: Picture, f: Fields): readonly Action[] {
   const taken: Loc[] = [];
   const orders: Action[] = [];
@@ -56,6 +57,8 @@ function repairs(p: Picture, f: Fields): readonly Action[] {
     taken.push(way.goal);
     // Far behind: a train brings it up.
     const isFar = way.step !== way.goal && f.net[u.at] === 1 && ringsBetween(u.at, way.goal) > RAILS.trainFrom;
+    // In front of the enemy it waits rather than turn back.
+    if (isUnsafe(p, way.step)) continue;
     if (!isFar) orders.push({ verb: 'repair-rail', args: { piece: u.id, to: way.step } });
   }
   return orders;
@@ -168,7 +171,7 @@ class Trains {
   }
   orders(): readonly Action[] {
     const { p, f } = this;
-    const orders: Action[] = [];
+    const orders: Action[] = [...this.#menders()];
     const isFar = (u: Unit): boolean => this.#duties.has(u) || (f.front[u.at] ?? FAR) > RAILS.from;
     const riders = p.own.filter(
       (u) =>
@@ -208,7 +211,7 @@ class Trains {
       p.send(u, best);
       this.#stand(u, best);
     }
-    return [...orders, ...this.#menders()];
+    return orders;
   }
   /** The last in a place that counts. */
   #keeps(u: Unit): boolean {

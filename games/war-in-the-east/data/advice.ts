@@ -69,6 +69,7 @@ export const RAILS = {
   repairSearch: 60,
   toGoal: 0.7,
   apart: 12,
+  unsafe: 3,
   trainFrom: 5,
   ships: 4,
 } as const;
