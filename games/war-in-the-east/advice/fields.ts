@@ -59,6 +59,7 @@ export class Fields {
   #net: Uint8Array | undefined;
   #menace: Float32Array | undefined;
   #foeHome: Uint8Array | undefined;
+  #home: Uint8Array | undefined;
   constructor(p: Picture) {
     this.#p = p;
   }
@@ -157,14 +158,22 @@ export class Fields {
   }
   /** By hex: 1 where an enemy has a line of communications to his own edge (13.32). */
   get foeHome(): Uint8Array {
-    if (this.#foeHome) return this.#foeHome;
+    const { foeUnits, ownUnits, ownZoc, enemy } = this.#p;
+    return (this.#foeHome ??= this.#homeOf(EDGE[enemy] ?? [], foeUnits, ownUnits, ownZoc));
+  }
+  /** The same for us. */
+  get home(): Uint8Array {
+    const { foeUnits, ownUnits, foeZoc, side } = this.#p;
+    return (this.#home ??= this.#homeOf(EDGE[side] ?? [], ownUnits, foeUnits, foeZoc));
+  }
+  #homeOf(edge: readonly Loc[], mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
     const p = this.#p;
     const home = new Uint8Array(HEXES);
     let end = 0;
     const isOpen = (hex: Loc): boolean =>
-      p.foeUnits[hex] !== 0 ||
-      (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && p.ownUnits[hex] === 0 && p.ownZoc[hex] === 0);
-    for (const hex of EDGE[p.enemy] ?? [])
+      mine[hex] !== 0 ||
+      (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && theirs[hex] === 0 && zoc[hex] === 0);
+    for (const hex of edge)
       if (isOpen(hex)) {
         home[hex] = 1;
         queue[end++] = hex;
@@ -180,7 +189,7 @@ export class Fields {
         queue[end++] = to;
       }
     }
-    return (this.#foeHome = home);
+    return home;
   }
   /** Enemy strength that could fall on a hex in his next turn. */
   get menace(): Float32Array {

@@ -55,7 +55,7 @@ function trace(before: Int32Array, end: Loc): readonly Loc[] {
 
 /** The line a side should hold now; land only. */
 export function lineOf(p: Picture, f: Fields): readonly Loc[] {
-  const { front } = f;
+  const { front, home } = f;
   const isAxis = p.side === AXIS;
   const contact = isAxis ? LINE.contact.axis : LINE.contact.russian;
   const near = isAxis ? LINE.near.axis : LINE.near.russian;
@@ -63,6 +63,8 @@ export function lineOf(p: Picture, f: Fields): readonly Loc[] {
     if (SEA[hex] === 1) return 1;
     if (CLOSED[hex] === 1 || p.foeUnits[hex] !== 0) return -1;
     if (LAKE[hex] === 1) return p.ice[hex] === 1 ? LINE.base : 1;
+    // A line behind the enemy holds nothing.
+    if (home[hex] === 0 && p.ownUnits[hex] === 0) return -1;
     const far = front[hex] ?? 0;
     let n = LINE.base + LINE.ground[TERRAIN_OF[hex] ?? 'clear'];
     if (p.ownUnits[hex] !== 0) n -= LINE.friend;
