@@ -14,6 +14,7 @@ import {
   interdiction,
   placing,
   production,
+  raise,
   replacements,
   setUp,
   takeFrom,
@@ -85,6 +86,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   shortfall: takeFrom,
   'south-shortfall': takeFrom,
   frostbite: weakest,
+  partisans: raise,
   'production-starts': production,
   'production-placing': placing,
 };

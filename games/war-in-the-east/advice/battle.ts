@@ -49,12 +49,12 @@ export function fallBack(p: Picture): Action | undefined {
   return pass(p.ask);
 }
 const AHEAD = 1.5;
+const rank = (u: Unit): number => (u.mech ? 10 : 0) - u.defense;
 /** Into what was won: foot first, since armor moves again. One stays where it holds something. */
 export function advance(p: Picture): Action | undefined {
   const f = new Fields(p);
   const isBold = roleOf(p) === 'attack';
   const units = values(p.ask, 'advance').flatMap((id) => p.byId.get(id) ?? []);
-  const rank = (u: Unit): number => (u.mech ? 10 : 0) - u.defense;
   for (const u of units.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)) {
     for (const to of values(p.ask, 'advance', { piece: u.id })) {
       const goal = isObjective(p.row.id, p.side, to) && !p.isMine(to);
@@ -75,7 +75,7 @@ export function advance(p: Picture): Action | undefined {
 }
 /** 14.32: rather thrown back than destroyed. */
 export function substitute(p: Picture): Action | undefined {
-  const result = String(p.view.phase.findLast((f) => f.node === 'battle')?.vars['result'] ?? '');
+  const result = p.view.phase.findLast((f) => f.node === 'battle')?.vars['result'];
   const isBad = result === 'Ae' || result === 'Aex';
   return { verb: 'take-result', args: { result: isBad ? 'Ar' : 'as rolled' } };
 }

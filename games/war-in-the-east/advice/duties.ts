@@ -26,7 +26,7 @@ export function duties(p: Picture, f: Fields): ReadonlyMap<Unit, Duty> {
   const kept = new Set<Unit>();
   const goals = OBJECTIVES(p.row.id, p.side).map((o) => o.hex);
   for (const hex of goals) {
-    const [first] = p.ownAt(hex).filter(isCombat);
+    const first = p.ownAt(hex).find(isCombat);
     if (first) kept.add(first);
   }
   for (const hex of goals) {

@@ -211,7 +211,7 @@ export class Picture {
   }
   /** An enemy stack is gone. */
   remove(hex: Loc): void {
-    for (const u of [...this.at(this.enemy, hex)]) if (u.info.arm !== 'partisan') this.#take(u);
+    for (const u of this.at(this.enemy, hex).slice()) if (u.info.arm !== 'partisan') this.#take(u);
     this.#spread(this.enemy);
   }
   /** 8.0, 8.13, 30.34.A */

@@ -1,13 +1,13 @@
 // Railways and ports: Repair Units follow the army, arrivals and reserves come up by train or ship.
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { GERMAN_ENTRY, PORT, reinforcementBox } from '../3-equipment/board.ts';
-import { RAIL, SUPPLY } from '../data/charts.ts';
+import { RAIL, SUPPLY, WITHDRAWAL } from '../data/charts.ts';
 import { RAILS } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { legal, values } from './ask.ts';
 import { type Duty, duties } from './duties.ts';
 import { FAR, Fields } from './fields.ts';
-import { EDGE, HEXES, NORTH, OBJECTIVES, ON_RAIL, RAIL_TO } from './ground.ts';
+import { EDGE, HEXES, NORTH, OBJECTIVES, ON_RAIL, RAIL_SOURCES, RAIL_TO } from './ground.ts';
 import { beside, CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
 import { type Role, roleOf } from './role.ts';
 
@@ -171,7 +171,7 @@ class Trains {
   }
   orders(): readonly Action[] {
     const { p, f } = this;
-    const orders: Action[] = [...this.#menders()];
+    const orders: Action[] = [...this.#evacuate(), ...this.#menders()];
     const isFar = (u: Unit): boolean => this.#duties.has(u) || (f.front[u.at] ?? FAR) > RAILS.from;
     const riders = p.own.filter(
       (u) =>
@@ -212,6 +212,50 @@ class Trains {
       this.#stand(u, best);
     }
     return orders;
+  }
+  /** 26.31: the Arms Center that the enemy would reach next leaves for Siberia, one at a time: it needs a third of all trains. */
+  #evacuate(): readonly Action[] {
+    const { p, f } = this;
+    if (p.side === AXIS || !p.row.campaign) return [];
+    const front = (u: Unit): number => f.front[u.at] ?? FAR;
+    const centers = p.own.filter(
+      (u) =>
+        u.info.arm === 'arms-center' &&
+        !has(u, 'fixed') &&
+        !has(u, 'railed') &&
+        (has(u, 'entrained') || f.net[u.at] === 1),
+    );
+    const u =
+      centers.find((c) => has(c, 'entrained')) ??
+      centers
+        .filter((c) => front(c) <= RAILS.evacuate && p.foeZoc[c.at] === 0)
+        .toSorted((a, b) => front(a) - front(b) || a.id - b.id)[0];
+    if (!u) return [];
+    this.#capacity -= has(u, 'entrained') ? 0 : RAIL.armsCenter;
+    const after = 'stay on the train';
+    if (!has(u, 'entrained')) return [{ verb: 'rail-move', args: { piece: u.id, to: u.at, after } }];
+    const gates = lineFrom(
+      p,
+      f,
+      (RAIL_SOURCES[p.side] ?? []).filter((hex) => f.net[hex] === 1),
+      FAR,
+      0,
+    ).cost;
+    const ways = lineFrom(p, f, [u.at], RAIL.centers, 0).cost;
+    const to = [...ways.keys()].toSorted((a, b) => (gates.get(a) ?? FAR) - (gates.get(b) ?? FAR) || a - b)[0] ?? u.at;
+    return [
+      { verb: 'rail-to-siberia', args: { piece: u.id } },
+      { verb: 'rail-move', args: { piece: u.id, to, after } },
+    ];
+  }
+  /** 26.21: on the last turns for it those leave who are missed least. */
+  withdrawals(): readonly Action[] {
+    const { p, f } = this;
+    if (p.side !== AXIS || p.turn < WITHDRAWAL.last - 1 || p.turn > WITHDRAWAL.last) return [];
+    return values(p.ask, 'withdraw-by-rail')
+      .flatMap((id) => p.byId.get(id) ?? [])
+      .toSorted((a, b) => a.attack - b.attack || (f.front[b.at] ?? 0) - (f.front[a.at] ?? 0) || a.id - b.id)
+      .map((u) => ({ verb: 'withdraw-by-rail', args: { piece: u.id } }));
   }
   /** The last in a place that counts. */
   #keeps(u: Unit): boolean {
@@ -290,5 +334,5 @@ function ships(p: Picture, f: Fields): readonly Action[] {
 export function railAndSea(p: Picture, round: number): readonly Action[] {
   if (round > 0) return [];
   const t = new Trains(p);
-  return [...t.orders(), ...ships(p, t.f)];
+  return [...t.withdrawals(), ...t.orders(), ...ships(p, t.f)];
 }

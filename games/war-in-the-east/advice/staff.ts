@@ -52,6 +52,8 @@ export function interdiction(p: Picture, round: number): readonly Action[] {
     .map(({ hex }) => ({ verb: 'interdict', args: { to: hex } }));
 }
 
+const isIdle = (flags: readonly string[]): boolean =>
+  !flags.includes('moved') && !flags.includes('railed') && !flags.includes('attacked');
 /** 25: those who stand where they will be attacked dig in, where a die is likely to succeed. */
 export function fortification(p: Picture, round: number): readonly Action[] {
   if (round > 0 || roleOf(p) === 'attack' || p.weather === MUD) return [];
@@ -60,8 +62,6 @@ export function fortification(p: Picture, round: number): readonly Action[] {
     (u) => u.info.id === 'so-rif' && !has(u, 'fortified') && (f.front[u.at] ?? FAR) <= STAFF.digWithin,
   );
   const seen = new Set<Loc>();
-  const isIdle = (flags: readonly string[]): boolean =>
-    !flags.includes('moved') && !flags.includes('railed') && !flags.includes('attacked');
   const digging = near.flatMap((u) => {
     if (seen.has(u.at) || !isIdle(u.flags)) return [];
     seen.add(u.at);
@@ -101,6 +101,12 @@ export function weakest(p: Picture): Action | undefined {
   const f = new Fields(p);
   const piece = best(values(p.ask, 'suffer-frostbite'), (id) => f.front[p.byId.get(id)?.at ?? 0] ?? 0);
   return piece === undefined ? undefined : { verb: 'suffer-frostbite', args: { piece } };
+}
+
+/** 28.0.P: a die costs nothing. */
+export function raise(p: Picture): Action | undefined {
+  const [units] = lists(p.ask, 'raise-partisans');
+  return units === undefined ? undefined : { verb: 'raise-partisans', args: { units } };
 }
 
 // Production

@@ -70,6 +70,7 @@ export const RAILS = {
   toGoal: 0.7,
   apart: 12,
   unsafe: 3,
+  evacuate: 14,
   trainFrom: 5,
   ships: 4,
 } as const;
