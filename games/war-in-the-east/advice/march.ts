@@ -327,7 +327,7 @@ export class Movement {
   /** Objectives first, then every second hex of the line, then the rest of it; others go where it is weakest. */
   #hold(): void {
     const { p, f } = this;
-    const line = lineOf(p, f);
+    const line = p.side === AXIS ? this.#standing() : lineOf(p, f);
     const enough = p.side === AXIS ? LINE.enough.axis : LINE.enough.russian;
     const byHex = new Map<Loc, Unit[]>();
     for (const u of this.#free) {
@@ -360,6 +360,14 @@ export class Movement {
     for (const [i, hex] of line.entries()) if (i % 2 === 1) fill(hex, enough);
     this.#reinforce(line.filter((hex) => strengthAt(hex) < enough));
     p.respread();
+  }
+  /** Where the Axis faces the enemy now: who is there stays, and where it is weakest reserves come first. */
+  #standing(): readonly Loc[] {
+    const { p, f } = this;
+    const held = p.ownHexes().filter((hex) => (f.front[hex] ?? FAR) <= 2 && p.ownAt(hex).some((u) => u.exerts));
+    for (const hex of held) for (const u of p.ownAt(hex)) if (f.home[hex] === 1) this.#free.delete(u);
+    const need = (hex: Loc): number => (f.menace[hex] ?? 0) / Math.max(1, p.defense(hex, p.ownAt(hex)));
+    return held.toSorted((a, b) => need(b) - need(a) || a - b);
   }
   #costTo(u: Unit, hex: Loc): number {
     const r = this.#reach.get(u) ?? NO_REACH;
