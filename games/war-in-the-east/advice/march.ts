@@ -63,10 +63,9 @@ export class Movement {
     this.#relieve();
     this.#toDuties();
     if (this.#isInitial) this.#toAttacks();
-    if (this.role === 'attack') {
-      this.#besiege();
-      this.#forward();
-    } else this.#hold();
+    this.#besiege();
+    if (this.role === 'attack') this.#forward();
+    else this.#hold();
     if (this.p.side === AXIS) this.#close();
     if (this.p.side === AXIS && this.p.row.historical) this.#keepGround();
     return this.#orders;
@@ -215,11 +214,11 @@ export class Movement {
 
   // Pockets
 
-  /** Enemies without a way home bar railways and tie down more than they are worth: the nearest infantry sees to them. */
+  /** Enemies without a way home, or far behind our front, bar railways and tie down more than they are worth: the nearest infantry sees to them. */
   #besiege(): void {
     const { p, f } = this;
     for (const hex of p.foeHexes()) {
-      if (f.foeHome[hex] === 1 || !p.foesAt(hex).some(isCombat)) continue;
+      if (!p.foesAt(hex).some(isCombat) || (f.foeHome[hex] === 1 && !this.#isBehind(hex))) continue;
       const way = steps([hex], MARCH.siege);
       const wanted = p.defense(hex) * MARCH.siegeOdds;
       let force = beside(hex).reduce((n, h) => n + p.ownAt(h).reduce((m, u) => m + u.attack, 0), 0);
@@ -232,6 +231,16 @@ export class Movement {
         if ((way[u.at] ?? FAR) > 1) force += u.attack;
       }
     }
+  }
+  /** More than a few of our stacks in the same latitude are nearer to the enemy's edge. */
+  #isBehind(hex: Loc): boolean {
+    const home = this.#homeward();
+    const here = home[hex] ?? 0;
+    const row = GRID.row[hex] ?? 0;
+    let n = 0;
+    for (const at of this.p.ownHexes())
+      if ((home[at] ?? FAR) + MARCH.behind < here && Math.abs((GRID.row[at] ?? 0) - row) <= MARCH.latitude) n++;
+    return n >= MARCH.behindStacks;
   }
 
   // Forward
@@ -330,6 +339,10 @@ export class Movement {
     const line = p.side === AXIS ? this.#standing() : lineOf(p, f);
     const enough = p.side === AXIS ? LINE.enough.axis : LINE.enough.russian;
     const byHex = new Map<Loc, Unit[]>();
+    for (const u of [...this.#mission.keys()].filter((x) => this.#free.has(x))) {
+      const to = this.#bestOf(u, (this.#reach.get(u) ?? NO_REACH).hexes, 1);
+      this.#order(u, to ?? u.at);
+    }
     for (const u of this.#free) {
       if (u.guns) continue;
       for (const hex of (this.#reach.get(u) ?? NO_REACH).hexes) {

@@ -28,8 +28,8 @@ export const MARCH = {
   gain: 0.6,
   pull: { mech: 1, foot: 0.8 },
   take: 30,
-  hungry: { mech: 1, foot: 2 },
-  hungryEach: { mech: 0.2, foot: 0.4 },
+  hungry: { mech: 1, foot: 3 },
+  hungryEach: { mech: 0.2, foot: 0.7 },
   risk: { from: 4, each: 0.6, most: 4 },
   crowd: 0.3,
   cut: 1.5,
@@ -41,7 +41,10 @@ export const MARCH = {
   weak: 1,
   mostKept: 80,
   mostClosed: 30,
-  siege: 7,
+  siege: 8,
+  behind: 3,
+  behindStacks: 5,
+  latitude: 6,
   siegeOdds: 6,
 } as const;
 /** What a hex costs a line of defense: less where friends are, more in the open, beside the enemy and far behind. */
