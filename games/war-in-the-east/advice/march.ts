@@ -9,7 +9,7 @@ import { duties } from './duties.ts';
 import { FAR, Fields, steps } from './fields.ts';
 import { EDGE, GRID, HEXES, OBJECTIVES, ON_RAIL } from './ground.ts';
 import { gaps, lineOf } from './line.ts';
-import { overruns } from './overruns.ts';
+import { Overruns } from './overruns.ts';
 import { beside, has, isCombat, type Picture, type Unit } from './picture.ts';
 import { Marches, type Reach } from './reach.ts';
 import { type Role, roleOf } from './role.ts';
@@ -138,7 +138,7 @@ export class Movement {
   // Overruns
 
   #overrun(): void {
-    const orders = overruns(
+    const { orders } = new Overruns(
       this.p,
       this.#marches,
       (u) => this.#free.has(u),
