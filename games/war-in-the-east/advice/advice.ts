@@ -4,6 +4,7 @@ import type { Action, Advice, Ask, Random, View } from '@rasputitsa/kernel';
 import { pass, values } from './ask.ts';
 import { Attacks, standsStill } from './attacks.ts';
 import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
+import { Fields } from './fields.ts';
 import { Movement } from './march.ts';
 import { type Notes, notesOf, printOf } from './notes.ts';
 import { Picture } from './picture.ts';
@@ -32,7 +33,7 @@ function movement(p: Picture, round: number): readonly Action[] {
 /** Attacks of those who stand beside the enemy now; without air support where it turns out that none can be had. */
 function combat(p: Picture, round: number): readonly Action[] {
   if (round > 3) return [];
-  return new Attacks(p, p.own, standsStill).all().flatMap(({ target, units, flown }) => {
+  return new Attacks(p, new Fields(p), p.own, standsStill).all().flatMap(({ target, units, flown }) => {
     const args = { targets: [target], units: units.map((u) => u.id) };
     const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
     return flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];

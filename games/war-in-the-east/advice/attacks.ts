@@ -3,6 +3,7 @@ import type { Loc } from '@rasputitsa/kernel';
 import { COMBAT } from '../data/advice.ts';
 import { AXIS } from '../sides.ts';
 import { beside, has, isFighter, type Picture, type Unit } from './picture.ts';
+import type { Fields } from './fields.ts';
 import type { Reach } from './reach.ts';
 import { columnOf, promise } from './worth.ts';
 
@@ -36,6 +37,7 @@ export const mayAttack = (u: Unit): boolean =>
 
 export class Attacks {
   readonly #p: Picture;
+  readonly #f: Fields;
   /** By hex: who could stand there. */
   readonly #byHex = new Map<Loc, Unit[]>();
   readonly #used = new Set<Unit>();
@@ -43,8 +45,15 @@ export class Attacks {
   readonly #guns: readonly Unit[];
   /** By hex: weak units that would make room for stronger ones. */
   readonly #weak = new Map<Loc, Set<Unit>>();
-  constructor(p: Picture, units: readonly Unit[], stands: Stands, givesWay: (u: Unit) => boolean = () => false) {
+  constructor(
+    p: Picture,
+    f: Fields,
+    units: readonly Unit[],
+    stands: Stands,
+    givesWay: (u: Unit) => boolean = () => false,
+  ) {
     this.#p = p;
+    this.#f = f;
     for (const u of units) {
       if (!givesWay(u)) continue;
       const there = this.#weak.get(u.at);
@@ -99,6 +108,9 @@ export class Attacks {
     const way = this.#weak.get(hex)?.size ?? 0;
     return this.#p.hasRoom(hex, 1 + (this.#planned.get(hex) ?? 0) + (more.get(hex) ?? 0) - way);
   }
+  #force(u: Unit, from: Loc, to: Loc): number {
+    return this.#p.force(u, from, to) * (this.#f.isHungry(u, from) ? 0.5 : 1);
+  }
   #offers(target: Loc): readonly Offer[] {
     const p = this.#p;
     const best = new Map<Unit, Offer>();
@@ -106,7 +118,7 @@ export class Attacks {
       if (!p.canStrike(from, target)) continue;
       for (const u of this.#byHex.get(from) ?? []) {
         if (this.#used.has(u)) continue;
-        const force = p.force(u, from, target);
+        const force = this.#force(u, from, target);
         const known = best.get(u);
         // Who stands there already need not march.
         const better = known === undefined || force > known.force || (force === known.force && from === u.at);
@@ -118,7 +130,7 @@ export class Attacks {
   #best(target: Loc): Attack | undefined {
     const p = this.#p;
     const foes = p.foesAt(target);
-    const defense = p.defense(target, foes);
+    const defense = p.defense(target, foes) * (this.#f.isFoeHungry(target) ? 0.5 : 1);
     const offers = this.#offers(target);
     const full = offers.reduce((n, o) => n + o.force, 0);
     if (offers.length === 0 || columnOf(p, full, defense) < 2) return undefined;
@@ -159,7 +171,7 @@ export class Attacks {
       }
       units.push(u);
       posts.push(post);
-      force += post === from ? n : p.force(u, post, target);
+      force += post === from ? n : this.#force(u, post, target);
       weigh();
     }
     return best === undefined ? undefined : this.#withGuns(best, foes, defense);
@@ -172,14 +184,14 @@ export class Attacks {
     let best = a;
     const units = [...a.units];
     const posts = [...a.posts];
-    let force = a.units.reduce((n, u, i) => n + p.force(u, a.posts[i] ?? u.at, a.target), 0);
+    let force = a.units.reduce((n, u, i) => n + this.#force(u, a.posts[i] ?? u.at, a.target), 0);
     for (const gun of this.#guns) {
       if (this.#used.has(gun)) continue;
       const isNear = a.posts.some((post) => post === gun.at || beside(gun.at).includes(post));
       if (!isNear) continue;
       units.push(gun);
       posts.push(gun.at);
-      force += p.force(gun, gun.at, a.target);
+      force += this.#force(gun, gun.at, a.target);
       const column = columnOf(p, force, defense);
       const blow = { target: a.target, foes, units, column, air: 0 } as const;
       const plain = promise(p, blow);

@@ -1,5 +1,5 @@
 // Distances over the whole map: to the enemy, to what is wanted, to the own railways. Made when first asked for.
-import type { Loc } from '@rasputitsa/kernel';
+import type { Loc, Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   CLOSED,
@@ -10,7 +10,9 @@ import {
   LAKE_SIDE,
   NORTH,
   OBJECTIVES,
+  OLD_FINLAND,
   ON_RAIL,
+  PORT,
   RAIL_SOURCES,
   RAIL_TO,
   SEA_SIDE,
@@ -19,7 +21,7 @@ import {
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { GOALS, MENACE } from '../data/advice.ts';
-import { CLEAR_WEATHER, isCombat, type Picture, SNOW } from './picture.ts';
+import { CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
 
 export const FAR = 250;
 const queue = new Int32Array(HEXES * 8);
@@ -49,14 +51,17 @@ export function steps(from: Iterable<Loc>, most: number): Uint8Array {
   return far;
 }
 
+interface Supply {
+  readonly net: Uint8Array;
+  readonly range: Uint8Array;
+}
 export class Fields {
   readonly #p: Picture;
   #front: Uint8Array | undefined;
   #rear: Uint8Array | undefined;
   #pull: Uint16Array | undefined;
-  #range: Uint8Array | undefined;
-  #open: Uint8Array | undefined;
-  #net: Uint8Array | undefined;
+  #own: Supply | undefined;
+  #foe: Supply | undefined;
   #menace: Float32Array | undefined;
   #foeHome: Uint8Array | undefined;
   #home: Uint8Array | undefined;
@@ -108,53 +113,69 @@ export class Fields {
 
   // Supply (13)
 
-  /** By hex: 1 where a line of supply may pass. */
-  get open(): Uint8Array {
-    const p = this.#p;
-    return (this.#open ??= Uint8Array.from({ length: HEXES }, (_, hex) => {
-      if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && p.ice[hex] === 0) || p.foeUnits[hex] !== 0) return 0;
-      return p.foeZoc[hex] === 1 && p.ownUnits[hex] === 0 ? 0 : 1;
-    }));
-  }
   /** Own rail hexes that are joined to the own edge. */
   get net(): Uint8Array {
-    return (this.#net ??= netOf(this.#p.rail, ownedBy(this.#p.side), RAIL_SOURCES[this.#p.side] ?? [], this.open));
+    return this.#supply.net;
   }
   /** Hexes to it. */
   get range(): Uint8Array {
-    if (this.#range) return this.#range;
-    const far = new Uint8Array(HEXES).fill(FAR);
-    const { net, open } = this;
+    return this.#supply.range;
+  }
+  get #supply(): Supply {
+    const { side, ownUnits, foeUnits, foeZoc } = this.#p;
+    return (this.#own ??= this.#supplyOf(side, ownUnits, foeUnits, foeZoc));
+  }
+  #supplyOf(side: Side, mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Supply {
+    const p = this.#p;
+    const open = Uint8Array.from({ length: HEXES }, (_, hex) => {
+      if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && p.ice[hex] === 0) || theirs[hex] !== 0) return 0;
+      return zoc[hex] === 1 && mine[hex] === 0 ? 0 : 1;
+    });
+    const net = netOf(p.rail, ownedBy(side), RAIL_SOURCES[side] ?? [], open);
+    const range = new Uint8Array(HEXES).fill(FAR);
     let end = 0;
     for (let hex = 0; hex < HEXES; hex++)
       if (net[hex] === 1) {
-        far[hex] = 0;
+        range[hex] = 0;
         queue[end++] = hex;
       }
-    for (const hex of EDGE[this.#p.side] ?? [])
-      if (open[hex] === 1 && far[hex] !== 0) {
-        far[hex] = 0;
+    for (const hex of EDGE[side] ?? [])
+      if (open[hex] === 1 && range[hex] !== 0) {
+        range[hex] = 0;
         queue[end++] = hex;
       }
     for (let i = 0; i < end; i++) {
       const hex = queue[i] ?? 0;
-      const next = (far[hex] ?? 0) + 1;
+      const next = (range[hex] ?? 0) + 1;
       for (let d = hex * 6; d < hex * 6 + 6; d++) {
         const to = GRID.neighbours[d] ?? NONE;
-        if (to === NONE || far[to] !== FAR || CLOSED[to] === 1) continue;
+        if (to === NONE || range[to] !== FAR || CLOSED[to] === 1) continue;
         if ((WATER[GRID.sides[d] ?? NONE] ?? 0) === SEA_SIDE) continue;
-        far[to] = Math.min(FAR - 1, next);
+        range[to] = Math.min(FAR - 1, next);
         if (open[to] === 1) queue[end++] = to;
       }
     }
-    return (this.#range = far);
+    return { net, range };
+  }
+  #most(side: Side, hex: Loc): number {
+    const base = side === AXIS && this.#p.weather !== CLEAR_WEATHER ? SUPPLY.badWeatherAxis : (SUPPLY.range[side] ?? 0);
+    return NORTH[hex] === 1 ? SUPPLY.north : base;
+  }
+  /** Whether those of the enemy in a hex defend at half (13.21): without supply, but not without a way home (13.32). */
+  isFoeHungry(hex: Loc): boolean {
+    const { enemy, ownUnits, foeUnits, ownZoc } = this.#p;
+    if (PORT[hex] === 1 || OLD_FINLAND[hex] === 1 || this.foeHome[hex] === 0) return false;
+    this.#foe ??= this.#supplyOf(enemy, foeUnits, ownUnits, ownZoc);
+    return (this.#foe.range[hex] ?? FAR) > this.#most(enemy, hex);
+  }
+  /** 13.12: whether a unit of ours would attack from a hex at half. */
+  isHungry(u: Unit, hex: Loc): boolean {
+    if (u.info.nation === 'finnish' || OLD_FINLAND[hex] === 1 || PORT[hex] === 1) return has(u, 'unsupplied');
+    return this.hunger(hex) > 0;
   }
   /** Hexes beyond supply; 0 within it. */
   hunger(hex: Loc): number {
-    const p = this.#p;
-    const base = p.side === AXIS && p.weather !== CLEAR_WEATHER ? SUPPLY.badWeatherAxis : (SUPPLY.range[p.side] ?? 0);
-    const most = NORTH[hex] === 1 ? SUPPLY.north : base;
-    return Math.max(0, (this.range[hex] ?? FAR) - most);
+    return Math.max(0, (this.range[hex] ?? FAR) - this.#most(this.#p.side, hex));
   }
   /** By hex: 1 where an enemy has a line of communications to his own edge (13.32). */
   get foeHome(): Uint8Array {

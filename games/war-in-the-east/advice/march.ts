@@ -168,6 +168,7 @@ export class Movement {
     const least = this.role === 'attack' ? COMBAT.least : COMBAT.leastInDefense;
     const found = new Attacks(
       p,
+      this.f,
       able,
       (u) => (this.#free.has(u) ? stands(u) : [u.at]),
       (u) => this.#givesWay(u),

@@ -33,12 +33,12 @@ interface Ride {
 }
 /** The strongest three of a stack that suffice. */
 function companyFor(p: Picture, stack: readonly Unit[], from: Loc, to: Loc, defense: number): readonly Unit[] {
-  const able = stack.toSorted((a, b) => p.overrunForce(b, from, to) - p.overrunForce(a, from, to) || a.id - b.id);
+  const able = stack.toSorted((a, b) => p.force(b, from, to) - p.force(a, from, to) || a.id - b.id);
   const units: Unit[] = [];
   let force = 0;
   for (const u of able.slice(0, OVERRUN.units)) {
     units.push(u);
-    force += p.overrunForce(u, from, to);
+    force += p.force(u, from, to);
     if (force >= OVERRUN.odds * defense) return units;
   }
   return [];

@@ -307,15 +307,8 @@ export class Picture {
     const castle = hex === SEVASTOPOL && units[0]?.side === RUSSIAN ? 2 : 1;
     return sum * (this.effects[hex]?.defense ?? 1) * castle;
   }
-  /** What a unit adds to an attack from one hex on another. */
+  /** What a unit in supply adds to an attack or an overrun from one hex on another (5.75: an overrun does not suffer for lack of supply). */
   force(u: Unit, from: Loc, to: Loc): number {
-    return this.#strike(u, from, to) * (has(u, 'unsupplied') ? 0.5 : 1);
-  }
-  /** 5.75: overruns do not suffer for lack of supply. */
-  overrunForce(u: Unit, from: Loc, to: Loc): number {
-    return this.#strike(u, from, to);
-  }
-  #strike(u: Unit, from: Loc, to: Loc): number {
     let n = u.attack;
     if (!u.guns && this.weather !== SNOW && isRiver(from, to)) n /= 2;
     if (u.mech && this.effects[to]?.halvesMech === true) n /= 2;

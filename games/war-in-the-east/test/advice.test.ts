@@ -3,6 +3,7 @@ import { type Action, type Advice, askOf, DONE, Match, random, seededDice, type 
 import { describe, expect, test } from 'vitest';
 import { PERSONNEL_CENTERS } from '../3-equipment/board.ts';
 import { advice } from '../advice/advice.ts';
+import { Fields } from '../advice/fields.ts';
 import { Movement } from '../advice/march.ts';
 import { Picture } from '../advice/picture.ts';
 import { game } from '../index.ts';
@@ -139,6 +140,39 @@ describe('against others', () => {
       expect(play(scenario, [holder, advice], 13).winner, 'Russian').toBe(RUSSIAN);
     },
   );
+});
+
+test('it reckons odds as the rules do', { timeout: SLOW }, () => {
+  const m = new Match({ game, scenario: 'stalingrad', dice: seededDice(14), lean: true });
+  const asks = [askOf(m, AXIS), askOf(m, RUSSIAN)] as const;
+  const r = random(14);
+  const same = (a: unknown, b: readonly number[]): boolean =>
+    Array.isArray(a) && a.length === b.length && (a as readonly number[]).every((id) => b.includes(id));
+  let compared = 0;
+  while (m.q.track('turn') < 55) {
+    const side = m.owing()[0] === RUSSIAN ? 1 : 0;
+    const view = m.view(side);
+    const action = advice(view, asks[side], r);
+    if (!action) throw new Error('no advice');
+    if (action.verb === 'attack') {
+      const p = new Picture(view, asks[side]);
+      const f = new Fields(p);
+      const [target = 0] = action.args['targets'] as readonly number[];
+      const ids = action.args['units'] as readonly number[];
+      const units = ids.flatMap((id) => p.byId.get(id) ?? []);
+      const attack = units.reduce((n, u) => n + p.force(u, u.at, target) * (f.isHungry(u, u.at) ? 0.5 : 1), 0);
+      const defense = p.defense(target) * (f.isFoeHungry(target) ? 0.5 : 1);
+      const asked = asks[side].choices('attack', { targets: [target] });
+      const label = asked.ok ? asked.choices.find((c) => same(c.value, ids))?.preview.label : undefined;
+      // Only whole companies and stacks are offered by themselves.
+      if (label !== undefined) {
+        expect(label).toContain(`${attack} to ${defense}:`);
+        compared++;
+      }
+    }
+    m.act(side, action);
+  }
+  expect(compared).toBeGreaterThan(3);
 });
 
 test('it needs nothing but the view: the same view gives the same advice', () => {
