@@ -9,6 +9,7 @@ import { scenarios, settle } from './29-34-scenarios/scenarios.ts';
 import * as setUp from './29-34-scenarios/set-up.ts';
 import { permutePlans } from './12-air/commitment.ts';
 import { about } from './about.ts';
+import { advice } from './advice/advice.ts';
 import type { UnitValues } from './data/shapes.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { nextMarch } from './panels/front.ts';
@@ -33,10 +34,12 @@ export const game = defineGame(words, {
   interrupts,
   verbs: [...setUp.verbs, ...fighting.verbs, ...economy.verbs],
   standingOrders: [],
+  advice,
   overlays,
   march: nextMarch,
   forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
+  briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),
   invariants,
   positionFault,
   settle,

@@ -42,11 +42,11 @@ const [BALTIC, WHITE, BLACK, AZOV, TURKEY] = [
 ];
 const LAST_ROW = Math.max(...GRID.row);
 /** 22.0: hexes of Russia beside the Baltic, the White Sea, Finland or the Weatherline; hexes beside the Black Sea, Turkey or the southern edge. */
-const NORTHERN: Uint8Array = beside(
+export const NORTHERN: Uint8Array = beside(
   (hex) => BALTIC[hex] === 1 || WHITE[hex] === 1 || FINLAND[hex] === 1 || NORTH[hex] === 1,
 ).map((b, hex) => (b === 1 && FINLAND[hex] === 0 && NORTH[hex] === 0 ? 1 : 0));
-const SOUTHERN: Uint8Array = beside((hex) => BLACK[hex] === 1 || AZOV[hex] === 1 || TURKEY[hex] === 1).map((b, hex) =>
-  b === 1 || (GRID.row[hex] === LAST_ROW && CLOSED[hex] === 0) ? 1 : 0,
+export const SOUTHERN: Uint8Array = beside((hex) => BLACK[hex] === 1 || AZOV[hex] === 1 || TURKEY[hex] === 1).map(
+  (b, hex) => (b === 1 || (GRID.row[hex] === LAST_ROW && CLOSED[hex] === 0) ? 1 : 0),
 );
 
 /** 22.13 For this rule Axis mechanized zones extend everywhere. */

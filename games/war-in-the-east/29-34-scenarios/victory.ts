@@ -31,6 +31,9 @@ function byCenters(q: Query, cited: string): Result {
   if (score >= draw) return { winner: DRAW, level: 'draw', rule: cited, score };
   return { winner: RUSSIAN, level: 'victory', rule: cited, score };
 }
+/** 34.5: Minsk, Warsaw and Belgrade as far as Russian units are in them with a line of communications. */
+export const russianCities = (q: Query): readonly Loc[] =>
+  OBJECTIVES_1944.map(placeOf).filter((hex) => holds(q, RUSSIAN, hex) && communicationsAt(q, RUSSIAN, hex));
 /** Without the rule: whoever attacked first has won. */
 const unjudged = (cited: string) => (): Result => ({ winner: AXIS, level: 'victory', rule: cited, score: 0 });
 /** How the scenarios are decided when their last turn ends. */
@@ -38,14 +41,11 @@ const LAST_TURN: Readonly<Record<string, (q: Query) => Result>> = {
   barbarossa: rule('31.6', (q: Query) => byCenters(q, '31.6'), unjudged('31.6')),
   stalingrad: rule('32.5', (q: Query) => byCenters(q, '32.5'), unjudged('32.5')),
   kursk: rule('33.5', (q: Query) => byCenters(q, '33.5'), unjudged('33.5')),
-  // Minsk, Warsaw or Belgrade, with a line of communications.
   'army-group-center': rule(
     '34.5',
     (q: Query): Result => {
-      const taken = OBJECTIVES_1944.map(placeOf).filter(
-        (hex) => holds(q, RUSSIAN, hex) && communicationsAt(q, RUSSIAN, hex),
-      );
-      return { winner: taken.length > 0 ? RUSSIAN : AXIS, level: 'victory', rule: '34.5', score: taken.length };
+      const taken = russianCities(q).length;
+      return { winner: taken > 0 ? RUSSIAN : AXIS, level: 'victory', rule: '34.5', score: taken };
     },
     unjudged('34.5'),
   ),

@@ -1,5 +1,6 @@
 // What the page shows beside the board.
 import type { PanelInfo } from '../words.ts';
+import { briefingPanel, scorePanel } from './briefing.ts';
 import { calendarPanel } from './calendar.ts';
 import { plannerPanel, productionPanel } from './production.ts';
 import { replacementsPanel } from './replacements.ts';
@@ -7,6 +8,8 @@ import { teamsPanel } from './teams.ts';
 import { victoryPanel } from './victory.ts';
 
 export const panels: readonly PanelInfo[] = [
+  scorePanel,
+  briefingPanel,
   productionPanel,
   replacementsPanel,
   victoryPanel,

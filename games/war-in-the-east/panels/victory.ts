@@ -28,26 +28,24 @@ function score(q: Query): PanelBlock {
     rule: '31.6',
   };
 }
+export function centersTable(q: Query): PanelBlock {
+  const counting = new Set(axisCenters(q));
+  return {
+    kind: 'table',
+    title: 'Personnel Centers',
+    head: ['Place', 'Last entered by', 'Counts for the Axis'],
+    rows: PERSONNEL_CENTERS.map((hex) => ({
+      cells: [say`${place(hex)}`, OWNERS[q.layer('entered')[hex] ?? 0] ?? '', counting.has(hex) ? 'yes' : 'no'],
+      at: hex,
+      rule: '15.16',
+    })),
+    rule: '15.16',
+  };
+}
 export const victoryPanel: PanelInfo = {
   id: 'victory',
   title: 'Victory',
   rule: '30.5',
   slot: 'reference',
-  compute(q) {
-    const counting = new Set(axisCenters(q));
-    return [
-      score(q),
-      {
-        kind: 'table',
-        title: 'Personnel Centers',
-        head: ['Place', 'Last entered by', 'Counts for the Axis'],
-        rows: PERSONNEL_CENTERS.map((hex) => ({
-          cells: [say`${place(hex)}`, OWNERS[q.layer('entered')[hex] ?? 0] ?? '', counting.has(hex) ? 'yes' : 'no'],
-          at: hex,
-          rule: '15.16',
-        })),
-        rule: '15.16',
-      },
-    ];
-  },
+  compute: (q) => [score(q), centersTable(q)],
 };

@@ -1,0 +1,107 @@
+// The computer's side of War in the East: plain plans, made from what its side sees. It overruns and encircles, attacks where the tables promise something, keeps
+// its line, its railways and its garrisons, and follows the suggested production program.
+import type { Action, Advice, Ask, Random, View } from '@rasputitsa/kernel';
+import { pass, values } from './ask.ts';
+import { Attacks, standsStill } from './attacks.ts';
+import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
+import { Fields } from './fields.ts';
+import { Movement } from './march.ts';
+import { type Notes, notesOf, printOf } from './notes.ts';
+import { Picture } from './picture.ts';
+import { railAndSea, railOrders } from './rails.ts';
+import {
+  commitAir,
+  fortification,
+  interdiction,
+  placing,
+  production,
+  raise,
+  replacements,
+  setUp,
+  takeFrom,
+  weakest,
+} from './staff.ts';
+
+/** Makes the orders of a phase; called again when they are done, until it has none. */
+type Orders = (p: Picture, round: number) => readonly Action[];
+function movement(p: Picture, round: number): readonly Action[] {
+  // 23.R1: who cannot end his march goes back.
+  if (round > 0)
+    return pass(p.ask) ? [] : values(p.ask, 'send-back').map((piece) => ({ verb: 'send-back', args: { piece } }));
+  return [...railOrders(p), ...new Movement(p).plan()];
+}
+/** Attacks of those who stand beside the enemy now; without air support where it turns out that none can be had. */
+function combat(p: Picture, round: number): readonly Action[] {
+  if (round > 3) return [];
+  return new Attacks(p, new Fields(p), p.own, standsStill).all().flatMap(({ target, units, flown }) => {
+    const args = { targets: [target], units: units.map((u) => u.id) };
+    const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
+    return flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
+  });
+}
+const ORDERS: Readonly<Record<string, Orders>> = {
+  'initial-movement': movement,
+  'mechanized-movement': movement,
+  'rail-and-sea': railAndSea,
+  combat,
+  fortification,
+  interdiction,
+  replacements,
+};
+const MOST_ROUNDS = 6;
+/** The next order that is legal. One that was refused because somebody was in the way is tried once more at the end. */
+function next(view: View, ask: Ask, notes: Notes, make: Orders): Action | undefined {
+  const print = printOf(view);
+  if (notes.given?.print === print) return notes.given.action;
+  while (notes.rounds <= MOST_ROUNDS) {
+    const action = notes.orders.shift();
+    if (action === undefined) {
+      const orders = make(new Picture(view, ask), notes.rounds);
+      notes.rounds = orders.length === 0 ? MOST_ROUNDS + 1 : notes.rounds + 1;
+      notes.orders.push(...orders);
+      continue;
+    }
+    if (!ask.whyNot(action)) {
+      notes.given = { print, action };
+      return action;
+    }
+    if (action.verb !== 'move' || notes.late.has(action)) continue;
+    notes.late.add(action);
+    notes.orders.push(action);
+  }
+  return undefined;
+}
+
+type Answer = (p: Picture) => Action | undefined;
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  losses,
+  retreat,
+  'fall-back': fallBack,
+  advance,
+  substitute,
+  'air-commitment': commitAir,
+  'air-allocation': () => ({ verb: 'allocate-evenly', args: {} }),
+  excess: takeFrom,
+  'excess-mechanized': takeFrom,
+  'rail-excess': takeFrom,
+  shortfall: takeFrom,
+  'south-shortfall': takeFrom,
+  frostbite: weakest,
+  partisans: raise,
+  'production-starts': production,
+  'production-placing': placing,
+};
+
+export const advice: Advice = (view: View, ask: Ask, random: Random) => {
+  const node = view.phase.at(-1)?.node ?? '';
+  if (node.startsWith('set-up')) return setUp(view, ask) ?? ask.sample(random);
+  const make = ORDERS[node];
+  if (make) {
+    const action = next(view, ask, notesOf(view, ask), make);
+    if (action) return action;
+  }
+  const answer = ANSWERS[node]?.(new Picture(view, ask));
+  if (answer && !ask.whyNot(answer)) return answer;
+  // Whatever has no plan of its own is passed; where that is not possible any answer will do.
+  return pass(ask) ?? ask.sample(random);
+};

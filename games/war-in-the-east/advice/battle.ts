@@ -1,0 +1,81 @@
+// What is decided within a battle: who pays, who goes where.
+import type { Action, Loc } from '@rasputitsa/kernel';
+import { best } from '@rasputitsa/kit';
+import { pass, values } from './ask.ts';
+import { FAR, Fields } from './fields.ts';
+import { isObjective } from './ground.ts';
+import { beside, isCombat, type Picture, type Unit } from './picture.ts';
+import { roleOf } from './role.ts';
+
+/** The cheapest unit that pays what is owed. */
+export function losses(p: Picture): Action | undefined {
+  const owed = Number(p.view.phase.findLast((f) => f.node === 'battle')?.vars['owed'] ?? 1);
+  const cost = (id: number): number => {
+    const u = p.byId.get(id);
+    if (!u) return FAR;
+    // Who pays more than is owed wastes the rest; who pays less calls for another.
+    return u.worth / Math.max(0.5, Math.min(owed, u.attack));
+  };
+  const piece = best(values(p.ask, 'take-loss'), (id) => -cost(id));
+  return piece === undefined ? undefined : { verb: 'take-loss', args: { piece } };
+}
+/** To friends and supply, away from the enemy. */
+function refuge(p: Picture, f: Fields, hex: Loc): number {
+  const friends = p.ownAt(hex).filter(isCombat).length;
+  const foes = beside(hex).filter((n) => p.foeUnits[n] !== 0).length;
+  const isGoal = isObjective(p.row.id, p.side, hex) ? 3 : 0;
+  return Math.min(2, friends) - foes * 1.5 - (f.hunger(hex) > 0 ? 3 : 0) + (p.effects[hex]?.defense ?? 1) + isGoal;
+}
+function goTo(p: Picture, verb: string, piece: number): Action | undefined {
+  const f = new Fields(p);
+  const to = best(values(p.ask, verb, { piece }), (hex) => refuge(p, f, hex));
+  return to === undefined ? undefined : { verb, args: { piece, to } };
+}
+export function retreat(p: Picture): Action | undefined {
+  for (const piece of values(p.ask, 'retreat')) {
+    const action = goTo(p, 'retreat', piece);
+    if (action) return action;
+  }
+  return undefined;
+}
+/** What is left of a division gets away, but from a place that counts. */
+export function fallBack(p: Picture): Action | undefined {
+  for (const piece of values(p.ask, 'fall-back')) {
+    const u = p.byId.get(piece);
+    if (u && isObjective(p.row.id, p.side, u.at) && p.isMine(u.at)) continue;
+    const action = goTo(p, 'fall-back', piece);
+    if (action) return action;
+  }
+  return pass(p.ask);
+}
+const AHEAD = 1.5;
+const rank = (u: Unit): number => (u.mech ? 10 : 0) - u.defense;
+/** Into what was won: foot first, since armor moves again. One stays where it holds something. */
+export function advance(p: Picture): Action | undefined {
+  const f = new Fields(p);
+  const isBold = roleOf(p) === 'attack';
+  const units = values(p.ask, 'advance').flatMap((id) => p.byId.get(id) ?? []);
+  for (const u of units.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)) {
+    for (const to of values(p.ask, 'advance', { piece: u.id })) {
+      const goal = isObjective(p.row.id, p.side, to) && !p.isMine(to);
+      const holds = isObjective(p.row.id, p.side, u.at) && p.ownAt(u.at).filter(isCombat).length === 1;
+      const there = p.ownAt(to).filter(isCombat);
+      const strong = there.reduce((n, x) => n + x.defense, 0);
+      const risk = (f.menace[to] ?? 0) / Math.max(1, p.defense(to, [...there, u]));
+      if (holds && !goal) continue;
+      if (goal && there.length < 2) return { verb: 'advance', args: { piece: u.id, to } };
+      if (!isBold || f.hunger(to) > 2) continue;
+      const nearer = (f.pull[u.at] ?? 0) - (f.pull[to] ?? 0);
+      // One or two hold what was won; armor rides on later.
+      if (nearer > 0 && there.length < 2 && !u.mech && risk - strong / 10 < 6 * AHEAD)
+        return { verb: 'advance', args: { piece: u.id, to } };
+    }
+  }
+  return pass(p.ask);
+}
+/** 14.32: rather thrown back than destroyed. */
+export function substitute(p: Picture): Action | undefined {
+  const result = p.view.phase.findLast((f) => f.node === 'battle')?.vars['result'];
+  const isBad = result === 'Ae' || result === 'Aex';
+  return { verb: 'take-result', args: { result: isBad ? 'Ar' : 'as rolled' } };
+}

@@ -1,0 +1,271 @@
+// Distances over the whole map: to the enemy, to what is wanted, to the own railways. Made when first asked for.
+import type { Loc, Side } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import {
+  CLOSED,
+  EDGE,
+  GRID,
+  HEXES,
+  LAKE,
+  LAKE_SIDE,
+  NORTH,
+  OBJECTIVES,
+  OLD_FINLAND,
+  ON_RAIL,
+  PORT,
+  RAIL_SOURCES,
+  RAIL_TO,
+  SEA_SIDE,
+  WATER,
+} from './ground.ts';
+import { SUPPLY } from '../data/charts.ts';
+import { AXIS, ownedBy } from '../sides.ts';
+import { GOALS, MENACE } from '../data/advice.ts';
+import { CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
+
+export const FAR = 250;
+const queue = new Int32Array(HEXES * 8);
+
+/** Hexes from these, over land. */
+export function steps(from: Iterable<Loc>, most: number): Uint8Array {
+  const far = new Uint8Array(HEXES).fill(FAR);
+  let end = 0;
+  for (const hex of from) {
+    if (far[hex] === 0) continue;
+    far[hex] = 0;
+    queue[end++] = hex;
+  }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const next = (far[hex] ?? 0) + 1;
+    if (next > most) continue;
+    for (let d = hex * 6; d < hex * 6 + 6; d++) {
+      const to = GRID.neighbours[d] ?? NONE;
+      if (to === NONE || far[to] !== FAR || CLOSED[to] === 1) continue;
+      const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
+      if (water === SEA_SIDE) continue;
+      far[to] = next;
+      queue[end++] = to;
+    }
+  }
+  return far;
+}
+
+interface Supply {
+  readonly net: Uint8Array;
+  readonly range: Uint8Array;
+}
+export class Fields {
+  readonly #p: Picture;
+  #front: Uint8Array | undefined;
+  #rear: Uint8Array | undefined;
+  #pull: Uint16Array | undefined;
+  #own: Supply | undefined;
+  #foe: Supply | undefined;
+  #menace: Float32Array | undefined;
+  #foeHome: Uint8Array | undefined;
+  #home: Uint8Array | undefined;
+  constructor(p: Picture) {
+    this.#p = p;
+  }
+  /** Hexes to the nearest enemy who fights. */
+  get front(): Uint8Array {
+    return (this.#front ??= steps(
+      this.#p.foeHexes().filter((hex) => this.#p.foesAt(hex).some(isCombat)),
+      FAR - 1,
+    ));
+  }
+  /** Hexes to the nearest fighter of ours. */
+  get rear(): Uint8Array {
+    return (this.#rear ??= steps(
+      this.#p.ownHexes().filter((hex) => this.#p.ownAt(hex).some(isCombat)),
+      FAR - 1,
+    ));
+  }
+  /** How far the objectives of the enemy are for a marching army. */
+  get pull(): Uint16Array {
+    return (this.#pull ??= this.#pulled());
+  }
+  #pulled(): Uint16Array {
+    const p = this.#p;
+    const far = new Uint16Array(HEXES).fill(60_000);
+    const rings: Loc[][] = [];
+    const put = (hex: Loc, n: number): void => {
+      if (n >= (far[hex] ?? 0)) return;
+      far[hex] = n;
+      (rings[n] ??= []).push(hex);
+    };
+    for (const { hex, worth } of OBJECTIVES(p.row.id, p.side))
+      if (!p.isMine(hex) || p.foeUnits[hex] !== 0) put(hex, Math.max(0, GOALS.most - worth));
+    for (let n = 0; n < rings.length; n++)
+      for (const hex of rings[n] ?? []) {
+        if (far[hex] !== n) continue;
+        for (let d = hex * 6; d < hex * 6 + 6; d++) {
+          const to = GRID.neighbours[d] ?? NONE;
+          if (to === NONE || CLOSED[to] === 1 || (LAKE[to] === 1 && p.ice[to] === 0)) continue;
+          const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
+          if (water === SEA_SIDE || (water === LAKE_SIDE && p.weather !== SNOW)) continue;
+          put(to, n + (p.effects[hex]?.other ?? 1) + (water === 1 ? 1 : 0) + (NORTH[hex] === 1 ? 3 : 0));
+        }
+      }
+    return far;
+  }
+
+  // Supply (13)
+
+  /** Own rail hexes that are joined to the own edge. */
+  get net(): Uint8Array {
+    return this.#supply.net;
+  }
+  /** Hexes to it. */
+  get range(): Uint8Array {
+    return this.#supply.range;
+  }
+  get #supply(): Supply {
+    const { side, ownUnits, foeUnits, foeZoc } = this.#p;
+    return (this.#own ??= this.#supplyOf(side, ownUnits, foeUnits, foeZoc));
+  }
+  #supplyOf(side: Side, mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Supply {
+    const p = this.#p;
+    const open = Uint8Array.from({ length: HEXES }, (_, hex) => {
+      if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && p.ice[hex] === 0) || theirs[hex] !== 0) return 0;
+      return zoc[hex] === 1 && mine[hex] === 0 ? 0 : 1;
+    });
+    const net = netOf(p.rail, ownedBy(side), RAIL_SOURCES[side] ?? [], open);
+    const range = new Uint8Array(HEXES).fill(FAR);
+    let end = 0;
+    for (let hex = 0; hex < HEXES; hex++)
+      if (net[hex] === 1) {
+        range[hex] = 0;
+        queue[end++] = hex;
+      }
+    for (const hex of EDGE[side] ?? [])
+      if (open[hex] === 1 && range[hex] !== 0) {
+        range[hex] = 0;
+        queue[end++] = hex;
+      }
+    for (let i = 0; i < end; i++) {
+      const hex = queue[i] ?? 0;
+      const next = (range[hex] ?? 0) + 1;
+      for (let d = hex * 6; d < hex * 6 + 6; d++) {
+        const to = GRID.neighbours[d] ?? NONE;
+        if (to === NONE || range[to] !== FAR || CLOSED[to] === 1) continue;
+        if ((WATER[GRID.sides[d] ?? NONE] ?? 0) === SEA_SIDE) continue;
+        range[to] = Math.min(FAR - 1, next);
+        if (open[to] === 1) queue[end++] = to;
+      }
+    }
+    return { net, range };
+  }
+  #most(side: Side, hex: Loc): number {
+    const base = side === AXIS && this.#p.weather !== CLEAR_WEATHER ? SUPPLY.badWeatherAxis : (SUPPLY.range[side] ?? 0);
+    return NORTH[hex] === 1 ? SUPPLY.north : base;
+  }
+  /** Whether those of the enemy in a hex defend at half (13.21): without supply, but not without a way home (13.32). */
+  isFoeHungry(hex: Loc): boolean {
+    const { enemy, ownUnits, foeUnits, ownZoc } = this.#p;
+    if (PORT[hex] === 1 || OLD_FINLAND[hex] === 1 || this.foeHome[hex] === 0) return false;
+    this.#foe ??= this.#supplyOf(enemy, foeUnits, ownUnits, ownZoc);
+    return (this.#foe.range[hex] ?? FAR) > this.#most(enemy, hex);
+  }
+  /** 13.12: whether a unit of ours would attack from a hex at half. */
+  isHungry(u: Unit, hex: Loc): boolean {
+    if (u.info.nation === 'finnish' || OLD_FINLAND[hex] === 1 || PORT[hex] === 1) return has(u, 'unsupplied');
+    return this.hunger(hex) > 0;
+  }
+  /** Hexes beyond supply; 0 within it. */
+  hunger(hex: Loc): number {
+    return Math.max(0, (this.range[hex] ?? FAR) - this.#most(this.#p.side, hex));
+  }
+  /** By hex: 1 where an enemy has a line of communications to his own edge (13.32). */
+  get foeHome(): Uint8Array {
+    const { foeUnits, ownUnits, ownZoc, enemy } = this.#p;
+    return (this.#foeHome ??= this.#homeOf(EDGE[enemy] ?? [], foeUnits, ownUnits, ownZoc));
+  }
+  /** The same for us. */
+  get home(): Uint8Array {
+    const { foeUnits, ownUnits, foeZoc, side } = this.#p;
+    return (this.#home ??= this.#homeOf(EDGE[side] ?? [], ownUnits, foeUnits, foeZoc));
+  }
+  #homeOf(edge: readonly Loc[], mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
+    const p = this.#p;
+    const home = new Uint8Array(HEXES);
+    let end = 0;
+    const isOpen = (hex: Loc): boolean =>
+      mine[hex] !== 0 ||
+      (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && theirs[hex] === 0 && zoc[hex] === 0);
+    for (const hex of edge)
+      if (isOpen(hex)) {
+        home[hex] = 1;
+        queue[end++] = hex;
+      }
+    for (let i = 0; i < end; i++) {
+      const hex = queue[i] ?? 0;
+      for (let d = hex * 6; d < hex * 6 + 6; d++) {
+        const to = GRID.neighbours[d] ?? NONE;
+        if (to === NONE || home[to] === 1 || !isOpen(to)) continue;
+        const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
+        if (water === SEA_SIDE || (water === LAKE_SIDE && p.weather !== SNOW)) continue;
+        home[to] = 1;
+        queue[end++] = to;
+      }
+    }
+    return home;
+  }
+  /** Enemy strength that could fall on a hex in his next turn. */
+  get menace(): Float32Array {
+    if (this.#menace) return this.#menace;
+    const p = this.#p;
+    const sum = new Float32Array(HEXES);
+    for (const hex of p.foeHexes()) {
+      let foot = 0;
+      let mech = 0;
+      for (const u of p.foesAt(hex)) {
+        if (u.mech) mech += u.attack;
+        else foot += u.attack;
+      }
+      if (foot + mech === 0) continue;
+      spill(sum, hex, foot, MENACE.foot);
+      spill(sum, hex, mech, MENACE.mech);
+    }
+    return (this.#menace = sum);
+  }
+}
+const seen = new Int32Array(HEXES).fill(-1);
+let stamp = 0;
+/** Strength counts in full within reach. */
+function spill(sum: Float32Array, from: Loc, n: number, within: number): void {
+  if (n === 0) return;
+  stamp++;
+  let ring: Loc[] = [from];
+  seen[from] = stamp;
+  for (let k = 0; k <= within && ring.length > 0; k++) {
+    const next: Loc[] = [];
+    for (const hex of ring) {
+      sum[hex] = (sum[hex] ?? 0) + n;
+      for (let d = hex * 6; d < hex * 6 + 6; d++) {
+        const to = GRID.neighbours[d] ?? NONE;
+        if (to === NONE || seen[to] === stamp || CLOSED[to] === 1) continue;
+        seen[to] = stamp;
+        next.push(to);
+      }
+    }
+    ring = next;
+  }
+}
+export function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open?: Uint8Array): Uint8Array {
+  const net = new Uint8Array(HEXES);
+  let end = 0;
+  for (const hex of sources)
+    if (rail[hex] === owner && ON_RAIL[hex] === 1 && open?.[hex] !== 0 && net[hex] === 0) {
+      net[hex] = 1;
+      queue[end++] = hex;
+    }
+  for (let i = 0; i < end; i++)
+    for (const to of RAIL_TO[queue[i] ?? 0] ?? [])
+      if (net[to] === 0 && rail[to] === owner && open?.[to] !== 0) {
+        net[to] = 1;
+        queue[end++] = to;
+      }
+  return net;
+}

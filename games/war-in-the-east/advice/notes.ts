@@ -1,0 +1,38 @@
+// What is worked out once in a phase and used until it is done: the list of orders. Nothing in here is needed to go on: whoever has no notes, because a game
+// was opened in the middle of a phase, makes new ones from what he sees.
+import type { Action, Ask, View } from '@rasputitsa/kernel';
+
+export interface Notes {
+  readonly key: string;
+  /** Orders still to be given, the next one first. */
+  orders: Action[];
+  /** Orders that somebody was in the way of: they are tried once more. */
+  readonly late: Set<Action>;
+  /** How often orders were made in this phase. */
+  rounds: number;
+  /** The order given last, and what the board was like: the same question gets the same answer. */
+  given: { readonly print: number; readonly action: Action } | undefined;
+}
+const books = new WeakMap<Ask, Notes>();
+export function notesOf(view: View, ask: Ask): Notes {
+  const frame = view.phase.at(-1);
+  const key = `${view.scenario} ${view.tracks['turn'] ?? 0} ${frame?.side ?? ''} ${frame?.node ?? ''}`;
+  const known = books.get(ask);
+  if (known?.key === key) return known;
+  const fresh: Notes = { key, orders: [], late: new Set(), rounds: 0, given: undefined };
+  books.set(ask, fresh);
+  return fresh;
+}
+/** A number for what can change within a phase. */
+export function printOf(view: View): number {
+  let n = view.rolls;
+  const mix = (value: number): void => {
+    n = Math.imul(n ^ value, 0x9e3779b1);
+    n ^= n >>> 15;
+  };
+  for (const { at, steps = 0, flags, fields } of view.pieces)
+    mix(at + (steps << 13) + ((flags?.length ?? 0) << 16) + ((fields?.['spent'] ?? 0) << 21));
+  for (const value of Object.values(view.tracks)) mix(value);
+  for (const marks of Object.values(view.marks)) mix(Object.keys(marks).length);
+  return n;
+}

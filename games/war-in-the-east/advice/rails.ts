@@ -1,0 +1,338 @@
+// Railways and ports: Repair Units follow the army, arrivals and reserves come up by train or ship.
+import type { Action, Loc } from '@rasputitsa/kernel';
+import { GERMAN_ENTRY, PORT, reinforcementBox } from '../3-equipment/board.ts';
+import { RAIL, SUPPLY, WITHDRAWAL } from '../data/charts.ts';
+import { RAILS } from '../data/advice.ts';
+import { AXIS, ownedBy } from '../sides.ts';
+import { legal, values } from './ask.ts';
+import { type Duty, duties } from './duties.ts';
+import { FAR, Fields } from './fields.ts';
+import { EDGE, HEXES, NORTH, OBJECTIVES, ON_RAIL, RAIL_SOURCES, RAIL_TO } from './ground.ts';
+import { beside, CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
+import { type Role, roleOf } from './role.ts';
+
+// Repair
+
+/** The rail hex that a Repair Unit should mend next, and the first step of its way there. */
+function nextMend(
+  p: Picture,
+  f: Fields,
+  u: Unit,
+  taken: readonly Loc[],
+): { readonly step: Loc; readonly goal: Loc } | undefined {
+  const mine = ownedBy(p.side);
+  const before = new Map<Loc, Loc>([[u.at, u.at]]);
+  const far = new Map<Loc, number>([[u.at, 0]]);
+  let best: { readonly goal: Loc; readonly n: number } | undefined;
+  for (const hex of before.keys()) {
+    const n = far.get(hex) ?? 0;
+    if (n > RAILS.repairSearch) break;
+    if (p.rail[hex] !== mine) {
+      const crowd = taken.some((t) => t === hex || beside(t).includes(hex)) ? RAILS.apart : 0;
+      const score = n + (f.pull[hex] ?? 0) * RAILS.toGoal + crowd;
+      if (best === undefined || score < best.n) best = { goal: hex, n: score };
+      // Beyond a hex that is not ours another would have to be mended first.
+      continue;
+    }
+    for (const to of RAIL_TO[hex] ?? []) {
+      if (before.has(to) || p.foeUnits[to] !== 0 || NORTH[to] === 1) continue;
+      before.set(to, hex);
+      far.set(to, n + 1 + (isUnsafe(p, to) ? RAILS.unsafe : 0));
+    }
+  }
+  if (best === undefined) return undefined;
+  let step = best.goal;
+  for (let from = before.get(step); from !== undefined && from !== u.at; from = before.get(step)) step = from;
+  return { step, goal: best.goal };
+}
+const isUnsafe = (p: Picture, hex: Loc): boolean => p.foeZoc[hex] === 1 && p.ownUnits[hex] === 0;
+function repairs(p: Picture, f: Fields): readonly Action[] {
+  const taken: Loc[] = [];
+  const orders: Action[] = [];
+  if (p.side === AXIS && p.weather === SNOW) return [];
+  for (const u of p.own) {
+    if (u.info.arm !== 'repair' || has(u, 'done') || has(u, 'entrained')) continue;
+    const way = nextMend(p, f, u, taken);
+    if (!way) continue;
+    taken.push(way.goal);
+    // Far behind: a train brings it up.
+    const isFar = way.step !== way.goal && f.net[u.at] === 1 && ringsBetween(u.at, way.goal) > RAILS.trainFrom;
+    // In front of the enemy it waits rather than turn back.
+    if (isUnsafe(p, way.step)) continue;
+    if (!isFar) orders.push({ verb: 'repair-rail', args: { piece: u.id, to: way.step } });
+  }
+  return orders;
+}
+function ringsBetween(a: Loc, b: Loc): number {
+  const seen = new Set<Loc>([a]);
+  let ring = [a];
+  for (let n = 0; n < RAILS.repairSearch && ring.length > 0; n++) {
+    if (ring.includes(b)) return n;
+    ring = ring.flatMap((hex) => RAIL_TO[hex] ?? []).filter((hex) => !seen.has(hex) && seen.add(hex));
+  }
+  return FAR;
+}
+
+/** What a Movement Phase begins with: mending, and arrivals that find no train. */
+export function railOrders(p: Picture): readonly Action[] {
+  const f = new Fields(p);
+  const initial = p.node === 'initial-movement';
+  const orders: Action[] = [];
+  if (p.waiting.some((u) => has(u, 'fresh') || u.at !== reinforcementBox(p.side)))
+    orders.push({ verb: 'place-rest', args: {} });
+  if (initial) orders.push(...repairs(p, f));
+  orders.push(...entries(p, f));
+  return orders;
+}
+const capacityOf = (p: Picture): number => {
+  if (p.side === AXIS) return p.weather === CLEAR_WEATHER ? RAIL.capacity[0] : RAIL.badWeatherAxis;
+  return p.row.id === 'barbarossa' && p.turn <= RAIL.barbarossaUntil ? RAIL.barbarossa : RAIL.capacity[1];
+};
+const weightOf = (u: Unit): number => (u.info.size === 'corps' && u.steps === 2 ? RAIL.corps : 1);
+const arrivalsOf = (p: Picture): readonly Unit[] => p.waiting.filter((u) => u.at === reinforcementBox(p.side));
+/** Over the edge on foot: guns in the Mechanized Movement Phase, others when the trains are full. */
+function entries(p: Picture, f: Fields): readonly Action[] {
+  const initial = p.node === 'initial-movement';
+  let trains = capacityOf(p);
+  const orders: Action[] = [];
+  const hexes = p.side === AXIS ? GERMAN_ENTRY : (EDGE[p.side] ?? []);
+  const spots = hexes
+    .filter((hex) => p.foeUnits[hex] === 0 && p.foeZoc[hex] === 0)
+    .toSorted((a, b) => (f.pull[a] ?? 0) - (f.pull[b] ?? 0) || a - b);
+  for (const u of arrivalsOf(p)) {
+    if (initial) {
+      trains -= weightOf(u);
+      if (trains >= 0 && spots.some((hex) => f.net[hex] === 1)) continue;
+    }
+    const to = spots.find((hex) => p.hasRoom(hex));
+    if (to === undefined) continue;
+    orders.push({ verb: 'enter', args: { piece: u.id, to } });
+    p.send(u, to);
+  }
+  return orders;
+}
+
+// Trains
+
+interface Line {
+  readonly cost: Map<Loc, number>;
+}
+/** Rail points to every hex of the net from some hexes. */
+function lineFrom(p: Picture, f: Fields, from: readonly Loc[], most: number, start: number): Line {
+  const cost = new Map<Loc, number>();
+  for (const hex of from) cost.set(hex, start);
+  for (const [hex, n] of cost) {
+    if (n >= most) continue;
+    for (const to of RAIL_TO[hex] ?? [])
+      if (!cost.has(to) && f.net[to] === 1 && p.foeZoc[to] === 0 && p.foeUnits[to] === 0) cost.set(to, n + 1);
+  }
+  return { cost };
+}
+class Trains {
+  readonly p: Picture;
+  readonly f: Fields;
+  readonly #role: Role;
+  readonly #support = new Float32Array(HEXES);
+  readonly #lines = new Map<Loc, Line>();
+  readonly #arriving: Line;
+  readonly #duties: ReadonlyMap<Unit, Duty>;
+  #capacity: number;
+  constructor(p: Picture) {
+    this.p = p;
+    this.f = new Fields(p);
+    this.#role = roleOf(p);
+    this.#duties = duties(p, this.f);
+    this.#capacity = capacityOf(p) - (p.view.tracks['rail-used'] ?? 0);
+    for (const u of p.own) if (isCombat(u)) this.#stand(u, u.at);
+    const doors = (p.side === AXIS ? GERMAN_ENTRY : (EDGE[p.side] ?? [])).filter(
+      (hex) => this.f.net[hex] === 1 && p.foeZoc[hex] === 0,
+    );
+    this.#arriving = lineFrom(p, this.f, doors, this.#allowance - RAIL.entrain, 1);
+  }
+  get #allowance(): number {
+    return this.p.side === AXIS && this.p.weather === SNOW ? RAIL.snowAxis : RAIL.allowance;
+  }
+  #stand(u: Unit, hex: Loc): void {
+    let ring = [hex];
+    const seen = new Set(ring);
+    for (let n = 0; n <= RAILS.supportWithin; n++) {
+      for (const h of ring) this.#support[h] = (this.#support[h] ?? 0) + u.defense;
+      ring = ring.flatMap(beside).filter((h) => !seen.has(h) && seen.add(h));
+    }
+  }
+  #worth(hex: Loc): number {
+    const { p, f } = this;
+    const front = f.front[hex] ?? FAR;
+    const near = -Math.abs(front - RAILS.front) * (front < RAILS.front ? 4 : 1);
+    if (this.#role === 'attack') return near - (f.pull[hex] ?? 0) * RAILS.pull;
+    const need = Math.min(RAILS.mostNeed, (f.menace[hex] ?? 0) / ((this.#support[hex] ?? 0) + 1));
+    const goal = OBJECTIVES(p.row.id, p.side).some((o) => o.hex === hex) && front < 10 ? 3 : 0;
+    return near + need * RAILS.need + goal;
+  }
+  orders(): readonly Action[] {
+    const { p, f } = this;
+    const orders: Action[] = [...this.#evacuate(), ...this.#menders()];
+    const isFar = (u: Unit): boolean => this.#duties.has(u) || (f.front[u.at] ?? FAR) > RAILS.from;
+    const riders = p.own.filter(
+      (u) =>
+        isCombat(u) &&
+        !has(u, 'moved') &&
+        !has(u, 'railed') &&
+        !has(u, 'fortified') &&
+        !has(u, 'inactive') &&
+        (has(u, 'entrained') || (f.net[u.at] === 1 && p.foeZoc[u.at] === 0 && isFar(u))),
+    );
+    const all = [
+      ...riders.filter((u) => this.#duties.has(u)),
+      ...arrivalsOf(p),
+      ...riders.toSorted((a, b) => b.attack - a.attack || (f.front[b.at] ?? 0) - (f.front[a.at] ?? 0) || a.id - b.id),
+    ];
+    for (const u of all) {
+      const isNew = u.at >= HEXES;
+      if (this.#capacity < weightOf(u) && !has(u, 'entrained')) continue;
+      if (!isNew && this.#keeps(u)) continue;
+      const line = isNew ? this.#arriving : this.#lineOf(u);
+      const duty = this.#duties.get(u);
+      const worth = (hex: Loc): number => (duty ? -(duty.way[hex] ?? FAR) : this.#worth(hex));
+      const here = isNew ? -FAR * 4 : worth(u.at) + RAILS.gain;
+      let best: Loc | undefined;
+      let most = here;
+      for (const [hex, cost] of line.cost) {
+        if (cost + RAIL.entrain > this.#allowance || !p.hasRoom(hex)) continue;
+        if (u.mech && NORTH[hex] === 1) continue;
+        const n = worth(hex);
+        if (n <= most) continue;
+        most = n;
+        best = hex;
+      }
+      if (best === undefined) continue;
+      orders.push({ verb: 'rail-move', args: { piece: u.id, to: best, after: 'detrain' } });
+      this.#capacity -= weightOf(u);
+      p.send(u, best);
+      this.#stand(u, best);
+    }
+    return orders;
+  }
+  /** 26.31: the Arms Center that the enemy would reach next leaves for Siberia, one at a time: it needs a third of all trains. */
+  #evacuate(): readonly Action[] {
+    const { p, f } = this;
+    if (p.side === AXIS || !p.row.campaign) return [];
+    const front = (u: Unit): number => f.front[u.at] ?? FAR;
+    const centers = p.own.filter(
+      (u) =>
+        u.info.arm === 'arms-center' &&
+        !has(u, 'fixed') &&
+        !has(u, 'railed') &&
+        (has(u, 'entrained') || f.net[u.at] === 1),
+    );
+    const u =
+      centers.find((c) => has(c, 'entrained')) ??
+      centers
+        .filter((c) => front(c) <= RAILS.evacuate && p.foeZoc[c.at] === 0)
+        .toSorted((a, b) => front(a) - front(b) || a.id - b.id)[0];
+    if (!u) return [];
+    this.#capacity -= has(u, 'entrained') ? 0 : RAIL.armsCenter;
+    const after = 'stay on the train';
+    if (!has(u, 'entrained')) return [{ verb: 'rail-move', args: { piece: u.id, to: u.at, after } }];
+    const gates = lineFrom(
+      p,
+      f,
+      (RAIL_SOURCES[p.side] ?? []).filter((hex) => f.net[hex] === 1),
+      FAR,
+      0,
+    ).cost;
+    const ways = lineFrom(p, f, [u.at], RAIL.centers, 0).cost;
+    const to = [...ways.keys()].toSorted((a, b) => (gates.get(a) ?? FAR) - (gates.get(b) ?? FAR) || a - b)[0] ?? u.at;
+    return [
+      { verb: 'rail-to-siberia', args: { piece: u.id } },
+      { verb: 'rail-move', args: { piece: u.id, to, after } },
+    ];
+  }
+  /** 26.21: on the last turns for it those leave who are missed least. */
+  withdrawals(): readonly Action[] {
+    const { p, f } = this;
+    if (p.side !== AXIS || p.turn < WITHDRAWAL.last - 1 || p.turn > WITHDRAWAL.last) return [];
+    return values(p.ask, 'withdraw-by-rail')
+      .flatMap((id) => p.byId.get(id) ?? [])
+      .toSorted((a, b) => a.attack - b.attack || (f.front[b.at] ?? 0) - (f.front[a.at] ?? 0) || a.id - b.id)
+      .map((u) => ({ verb: 'withdraw-by-rail', args: { piece: u.id } }));
+  }
+  /** The last in a place that counts. */
+  #keeps(u: Unit): boolean {
+    const { p } = this;
+    const isGoal = OBJECTIVES(p.row.id, p.side).some((o) => o.hex === u.at);
+    return isGoal && p.side === AXIS && p.ownAt(u.at).filter(isCombat).length <= 1;
+  }
+  #lineOf(u: Unit): Line {
+    const known = this.#lines.get(u.at);
+    if (known) return known;
+    const made = lineFrom(
+      this.p,
+      this.f,
+      [u.at],
+      this.#allowance - RAIL.entrain,
+      has(u, 'entrained') ? 0 : RAIL.entrain,
+    );
+    this.#lines.set(u.at, made);
+    return made;
+  }
+  /** Repair Units that the army has left behind. */
+  #menders(): readonly Action[] {
+    const { p, f } = this;
+    const taken: Loc[] = [];
+    return p.own.flatMap((u) => {
+      if (u.info.arm !== 'repair' || has(u, 'moved') || has(u, 'railed') || this.#capacity < 1) return [];
+      const line = this.#lineOf(u);
+      let best: Loc | undefined;
+      let least = (f.pull[u.at] ?? FAR) - RAILS.trainFrom;
+      for (const [hex, cost] of line.cost) {
+        if (cost + RAIL.entrain > this.#allowance || !p.hasRoom(hex)) continue;
+        const isHead = (RAIL_TO[hex] ?? []).some((to) => p.rail[to] !== ownedBy(p.side) && p.foeUnits[to] === 0);
+        if (!isHead) continue;
+        const n = (f.pull[hex] ?? FAR) + (taken.includes(hex) ? RAILS.apart : 0);
+        if (n >= least) continue;
+        least = n;
+        best = hex;
+      }
+      if (best === undefined) return [];
+      taken.push(best);
+      this.#capacity--;
+      return [{ verb: 'rail-move', args: { piece: u.id, to: best, after: 'detrain' } }];
+    });
+  }
+}
+
+// Ships
+
+/** Out of a port that is cut off, or to one much nearer to the front. */
+function ships(p: Picture, f: Fields): readonly Action[] {
+  const able = p.own.filter(
+    (u) => PORT[u.at] === 1 && (u.foot || u.info.arm === 'anti-tank') && !has(u, 'moved') && !has(u, 'railed'),
+  );
+  if (able.length === 0) return [];
+  const orders: Action[] = [];
+  for (const piece of values(p.ask, 'sea-move').slice(0, RAILS.ships)) {
+    const u = p.byId.get(piece);
+    if (!u) continue;
+    const front = f.front[u.at] ?? FAR;
+    const isCut = (f.range[u.at] ?? FAR) > SUPPLY.range[p.side === AXIS ? 0 : 1] + 2 && ON_RAIL[u.at] === 1;
+    const isGoal = OBJECTIVES(p.row.id, p.side).some((o) => o.hex === u.at);
+    if (isGoal && !isCut) continue;
+    for (const to of values(p.ask, 'sea-move', { piece })) {
+      const there = f.front[to] ?? FAR;
+      const better = isCut
+        ? (f.range[to] ?? FAR) === 0 && there > front
+        : front > RAILS.from + 6 && there < front - 6 && there > 2;
+      if (!better) continue;
+      const action = legal(p.ask, { verb: 'sea-move', args: { piece, to } });
+      if (action) orders.push(action);
+      break;
+    }
+  }
+  return orders;
+}
+export function railAndSea(p: Picture, round: number): readonly Action[] {
+  if (round > 0) return [];
+  const t = new Trains(p);
+  return [...t.withdrawals(), ...t.orders(), ...ships(p, t.f)];
+}
