@@ -36,9 +36,6 @@ export function noteAirfield(g: Play, side: Side, targets: readonly Loc[]): void
   if (side === AXIS && targets.some((hex) => airRange(g, side)[hex] !== 1))
     g.setTrack('finland-air', g.track('finland-air') + 1);
 }
-/** Rail hexes: a port that is a Supply Source (13.56) is one only if its railway is friendly. */
-const airfields = (q: Query, side: Side): Uint8Array =>
-  supplyNet(q, side).map((on, hex) => (on === 1 && q.layer('rail')[hex] === ownedBy(side) ? 1 : 0));
 function airRange(q: Query, side: Side): Uint8Array {
   return remembered(
     q,

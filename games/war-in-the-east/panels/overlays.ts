@@ -4,7 +4,8 @@ import { NONE } from '@rasputitsa/kit';
 import { AROUND, RAIL_HEXES, RAIL_SOURCES, RAIL_TO } from '../3-equipment/board.ts';
 import { isFinnish, isPartisan, unitsOnMap } from '../3-equipment/units.ts';
 import { finnishNet, railToEdge } from '../6-rail/network.ts';
-import { FAR, hasCommunications, isSupplied, linesFor, rangeOf } from '../13-supply/supply.ts';
+import { FAR, supplyNet, supplyRange } from '../13-supply/lines.ts';
+import { hasCommunications, isSupplied, rangeOf } from '../13-supply/supply.ts';
 import { continuousLine } from '../22-23-line/line.ts';
 import { AXIS, NOBODY, ownedBy, SIDE_NUMBERS } from '../sides.ts';
 import { front } from './front.ts';
@@ -57,7 +58,7 @@ const railways: OverlayInfo = {
 const idOf = (side: Side): string => OWNERS[ownedBy(side)] ?? '';
 /** 13.31: from a unit over open hexes to friendly rail, the nearest; nothing where none is in reach. */
 function toRail(q: Query, side: Side, from: Loc): readonly Loc[] {
-  const { range } = linesFor(q, side);
+  const range = supplyRange(q, side);
   const path = [from];
   for (let hex = from; (range[hex] ?? FAR) > 0; ) {
     const next = (AROUND[hex] ?? []).find((n) => (range[n] ?? FAR) === (range[hex] ?? FAR) - 1);
@@ -69,7 +70,7 @@ function toRail(q: Query, side: Side, from: Loc): readonly Loc[] {
 }
 /** From there along the railway to a source. */
 function alongRail(q: Query, side: Side, from: Loc): readonly Loc[] {
-  const { net } = linesFor(q, side);
+  const net = supplyNet(q, side);
   const sources = new Set(RAIL_SOURCES[side] ?? []);
   const before = new Map<Loc, Loc>([[from, NONE]]);
   for (const hex of before.keys()) {
