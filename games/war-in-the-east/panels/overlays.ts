@@ -85,7 +85,7 @@ function alongRail(q: Query, side: Side, from: Loc): readonly Loc[] {
 }
 function whyHungry(q: Query, p: Piece): { readonly rule: string; readonly message: Message } {
   const side = q.sideOf(p);
-  const far = linesFor(q, side).range[q.at(p)] ?? FAR;
+  const far = supplyRange(q, side)[q.at(p)] ?? FAR;
   const most = rangeOf(q, side, isFinnish(q, p), q.at(p));
   if (!hasCommunications(q, p))
     return { rule: '13.32', message: say`${unit(p)} is cut off: no line of communications leads to the map edge.` };
@@ -105,7 +105,7 @@ function supplyLines(q: Query): Overlay {
   const lines: { path: readonly Loc[]; style: string }[] = [];
   const notes: { at: Loc; rule: string; message: Message }[] = [];
   for (const side of SIDE_NUMBERS) {
-    const { net } = linesFor(q, side);
+    const net = supplyNet(q, side);
     for (const at of RAIL_HEXES)
       if (net[at] === 1)
         for (const to of RAIL_TO[at] ?? [])
