@@ -1,5 +1,5 @@
 // A new game with dice known beforehand, as the file of a saved game: no page lets its reader choose the dice.
-import { type Action, type Json, Match, save, saveText, seededDice } from '@rasputitsa/kernel';
+import { type Json, Match, save, saveText, seededDice } from '@rasputitsa/kernel';
 import type { NewGame } from '@rasputitsa/host';
 import { loadGame } from '../../cli/src/node-games.ts';
 
@@ -23,7 +23,7 @@ function passOn(match: Match): void {
     if (!asked.ok || asked.arg === null || value === undefined) break;
     args[asked.arg] = value as Json;
   }
-  const done = match.act(side, { verb, args } as Action);
+  const done = match.act(side, { verb, args });
   if (!done.ok) throw new Error(`${verb}: ${done.refusal.text}`);
 }
 
@@ -35,7 +35,8 @@ export async function seededGame(spec: SeededGame): Promise<string> {
     const done = match.act(match.owing()[0] ?? 0, { verb, args: {} });
     if (!done.ok) throw new Error(`${verb}: ${done.refusal.text}`);
   }
-  while (until !== undefined && match.state.stack.at(-1)?.n !== until) passOn(match);
+  const isThere = (): boolean => until === undefined || match.state.stack.at(-1)?.n === until;
+  while (!isThere()) passOn(match);
   const meta = { chairs: chairs as unknown as Json, seed, changed: 0 };
   return saveText(save(match, { kind: 'seeded', seed }, meta));
 }
