@@ -139,6 +139,38 @@ it('shows the front, railheads and what the enemy can reach, and finds units by 
   expect(kinds).toEqual(['armor']);
 });
 
+it('plans production: what may be started and why not, the program, when all of it arrives', async () => {
+  player = await Player.sitDown(DESKTOP);
+  await player.begin({
+    ...BARBAROSSA,
+    scenario: 'campaign',
+    chairs: ['person', 'person'],
+    sandbox: true,
+    until: 'production-starts',
+  });
+  await player.boardReady();
+  await player.settled();
+  const panel = player.page.locator('.table-side');
+  // The panel of the step is open; what bars all of it is said once, and what can be started comes first.
+  await panel.getByText('Suggested program').waitFor();
+  const barred = panel.getByText('First an Air Point must be started');
+  await barred.first().waitFor();
+  expect(await barred.count()).toBe(1);
+  expect(await panel.getByRole('button', { name: 'Start', exact: true }).count()).toBe(1);
+  await player.doing(() => panel.getByRole('button', { name: 'Follow the program' }).click());
+  await panel.getByText('Arrival forecast').waitFor();
+  await barred.waitFor({ state: 'detached' });
+  expect(await panel.getByRole('button', { name: 'Start', exact: true }).count()).toBeGreaterThan(5);
+  const forecast = await panel.locator('section, div', { hasText: 'Arrival forecast' }).last().innerText();
+  expect(forecast).toMatch(/turn \d+/);
+  // At any other time too, beside the calendar of reinforcements.
+  await panel.getByText('Turn Record').click();
+  await panel.getByText('The next turns').waitFor();
+  await panel.getByText('Production planner').click();
+  await panel.getByText('Historical production').waitFor();
+  await player.shot('wite-planner');
+});
+
 it.runIf(process.env['WHOLE_TURN'] !== undefined)('a whole turn, every unit', { timeout: 1_800_000 }, async () => {
   const general = await sitDown(DESKTOP);
   let last = { inputs: 0, moved: 0 };
