@@ -56,10 +56,20 @@ const gunsInMarsh = rule(
     (MARSHY[from] === 1 || MARSHY[to] === 1) && ROAD[hexside] === NO_ROAD && units.some((p) => isArtillery(q, p)),
   () => false,
 );
+/** Whether a hex has room for those who retreat: asked again and again for the same few hexes. */
+type Fits = (hex: Loc) => boolean;
+function fitting(q: Query, side: Side, units: readonly Piece[]): Fits {
+  const known = new Map<Loc, boolean>();
+  return (hex) => {
+    const fits = known.get(hex) ?? hasRoom(q, side, hex, units);
+    known.set(hex, fits);
+    return fits;
+  };
+}
 /** 10.3.7 The retreat may not end where there is no room. */
 const noRoom = rule(
   '10.3.7',
-  (q: Query, side: Side, hex: Loc, units: readonly Piece[]): boolean => !hasRoom(q, side, hex, units),
+  (fits: Fits, hex: Loc): boolean => !fits(hex),
   () => false,
 );
 
@@ -89,12 +99,12 @@ const isRally = rule(
 /** 10.1A Two hexes; one to a rally point; more only while there is no room. */
 const wrongLength = rule(
   '10.1A',
-  (q: Query, side: Side, units: readonly Piece[], path: HexPath): boolean => {
+  (q: Query, side: Side, fits: Fits, path: HexPath): boolean => {
     const { retreat } = tablesOf(q).LIMIT;
     const steps = path.length - 1;
     if (steps < retreat) return !isRally(q, side, path.at(-1) ?? NONE);
     // Beyond the second hex only from hexes without room.
-    return path.slice(retreat, -1).some((hex) => hasRoom(q, side, hex, units));
+    return path.slice(retreat, -1).some(fits);
   },
   () => false,
 );
@@ -152,18 +162,17 @@ const REASONS = ['10.3.5', '10.3.6', '10.3.4', '10.3.7', '10.3.8', '10.3.1', '10
 export function waysFor(q: Query, units: readonly Piece[], from: Loc): Ways {
   const side = q.sideOf(units[0] ?? NONE);
   const { retreat, extraRetreat } = tablesOf(q).LIMIT;
+  const fits = fitting(q, side, units);
   const found = findRetreats<string>({
     grid: GRID,
     from,
     maxSteps: retreat + extraRetreat,
     // Beyond the second hex only where the hex before is full: everything else would be searched for nothing.
     step: (path, to) =>
-      path.length > retreat && hasRoom(q, side, path.at(-1) ?? NONE, units)
-        ? '10.1A'
-        : barredBy(q, side, units, path, to),
+      path.length > retreat && fits(path.at(-1) ?? NONE) ? '10.1A' : barredBy(q, side, units, path, to),
     end: (path) => {
-      if (wrongLength(q, side, units, path)) return '10.1A';
-      return noRoom(q, side, path.at(-1) ?? NONE, units) ? '10.3.7' : undefined;
+      if (wrongLength(q, side, fits, path)) return '10.1A';
+      return noRoom(fits, path.at(-1) ?? NONE) ? '10.3.7' : undefined;
     },
     preferences: preferences(q, side),
   });

@@ -39,10 +39,12 @@ test('who only passes is idle, and does not attack', () => {
   expect(lazy.count(SOVIET, 'attack') + lazy.count(GERMAN, 'attack')).toBe(0);
 });
 
+// Yardsticks are set from games with other seeds (README: "How the opponent does"), well below their means, before these were played.
+const SEEDS = [201, 202] as const;
 describe('against others', () => {
   test.for(SCENARIOS)('%s: it beats chance from either chair', { timeout: SLOW }, (scenario) => {
-    expect(play(scenario, [advice, chance], 1).winner, 'Soviets').toBe(SOVIET);
-    expect(play(scenario, [chance, advice], 1).winner, 'Germans').toBe(GERMAN);
+    expect(play(scenario, [advice, chance], SEEDS[0]).winner, 'Soviets').toBe(SOVIET);
+    expect(play(scenario, [chance, advice], SEEDS[0]).winner, 'Germans').toBe(GERMAN);
   });
   // A side that only holds and replaces: the Soviets lose to the benchmark, the Germans lose more than they need to.
   const holding = new Map<string, Played>();
@@ -52,29 +54,18 @@ describe('against others', () => {
     holding.set(key, g);
     return g;
   }
-  test.for(SCENARIOS)('%s: the Soviets do more than hold and replace', { timeout: SLOW }, (scenario) => {
-    const still = play(scenario, [holder, holder], 1);
-    expect(still.winner).toBe(GERMAN);
-    const active = againstHolder(scenario, 1);
-    expect(active.margin - still.margin).toBeGreaterThan(6);
-    expect(active.winner).not.toBe(GERMAN);
+  test('the Soviets do more than hold and replace', { timeout: SLOW }, () => {
+    const still = SCENARIOS.map((scenario) => play(scenario, [holder, holder], SEEDS[0]));
+    expect(still.map((g) => g.winner)).toEqual(SCENARIOS.map(() => GERMAN));
+    const active = SCENARIOS.map((scenario) => againstHolder(scenario, SEEDS[0]));
+    expect(mean(active.map((g) => g.margin)) - mean(still.map((g) => g.margin))).toBeGreaterThan(6);
+    expect(active.filter((g) => g.winner === SOVIET).length).toBeGreaterThanOrEqual(2);
   });
-  // In August and September the Soviets win in the end: it counts how long that takes them.
-  test('the Germans hold out longer than by holding and replacing', { timeout: SLOW }, () => {
-    const longer = [
-      ['august', 1],
-      ['august', 2],
-      ['september', 1],
-    ] as const;
-    const turns = longer.map(
-      ([scenario, seed]) => play(scenario, [advice, advice], seed).turn - againstHolder(scenario, seed).turn,
+  test('the Germans give up less than by holding and replacing', { timeout: SLOW }, () => {
+    const spared = ['august', 'september', 'october'].flatMap((scenario) =>
+      SEEDS.map((seed) => againstHolder(scenario, seed).margin - play(scenario, [advice, advice], seed).margin),
     );
-    expect(mean(turns)).toBeGreaterThan(1.5);
-  });
-  test('the Germans win on the Dnieper, where they would not by holding and replacing', { timeout: SLOW }, () => {
-    const active = play('october', [advice, advice], 1);
-    expect(active.winner).toBe(GERMAN);
-    expect(againstHolder('october', 1).margin - active.margin).toBeGreaterThan(4);
+    expect(mean(spared)).toBeGreaterThan(3);
   });
 });
 
