@@ -13,7 +13,7 @@ export const many = {
   'many.chosen': '{n} Einheiten in Formation: Wähle, wohin der markierte Stapel zieht.',
   'many.canAct': 'Kann handeln',
   'many.selectFound': 'Alle {n} auswählen, die handeln können',
-  'many.planGo': '{n} von {all} {n|Einheit|Einheiten} können ziehen.',
+  'many.planGo': '{n} von {all} Einheiten {n|kann|können} ziehen.',
   'many.planNone': 'Keine von ihnen kann dorthin ziehen.',
   'many.moreStay': 'und {n} weitere',
 } as const;
