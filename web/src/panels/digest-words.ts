@@ -36,10 +36,10 @@ export interface WayTo {
   /** Another manner than on foot or wheels. */
   readonly by: string;
 }
+const manner = (by: string): string => (by === 'march' ? '' : by);
 /** Who came to the same place is told together; those who came to fight first, then the strongest columns. */
 export function waysTo(d: Digest): readonly WayTo[] {
   const battles = new Set(d.battles.map((b) => b.at));
-  const manner = (by: string): string => (by === 'march' ? '' : by);
   return [...Map.groupBy(d.marches, (m) => `${m.path.at(-1) ?? 0} ${manner(m.by)}`).values()]
     .map((all) => ({
       who: all.flatMap((m) => m.who),
