@@ -13,6 +13,9 @@ export const EARLIER = 'What happened earlier is in the saved log and in the rep
 /** Something that knows what a viewer was told and sees: a match, or a game looked back at. */
 export type Told = Pick<Match, 'since' | 'view' | 'firstTold'>;
 
+/** The last lines are there with all bookkeeping, of those before so many without. */
+const FULL = 1000;
+const MOST = 4000;
 /** More lines are not read on a button. */
 const MOST_UNDONE = 6;
 
@@ -56,16 +59,47 @@ export class SeatLog {
     return true;
   }
 
-  /** Everything told since the last time: lines for the log, batches for the eye. */
-  news(): { from: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
+  /** Puts into words what was told since the last time. */
+  read(): readonly (readonly SeenEvent[])[] {
     const batches = this.#match.since(this.#viewer, this.#read);
     for (const [i, batch] of batches.entries()) this.#add(batch, this.#read + i === 0);
     this.#read += batches.length;
     this.#teller.look(this.#match.view(this.#viewer));
+    return batches;
+  }
+  /** Everything told since the last time: lines for the log, batches for the eye. */
+  news(): { from: number; lines: readonly LogLine[]; batches: readonly (readonly SeenEvent[])[] } {
+    const batches = this.read();
+    if (this.#fresh === 0) this.#shorten();
     const from = Math.min(this.#fresh, this.#lines.length);
     const lines = this.#lines.slice(from);
     this.#fresh = this.#lines.length;
     return { from, lines, batches };
+  }
+  /** For somebody who sits down: of a long game the bookkeeping only of late, and not the lines of years ago. */
+  #shorten(): void {
+    const all = this.#lines;
+    const full = all.length - FULL;
+    if (full <= 0) return;
+    let at = all.length - this.#counts.reduce((sum, n) => sum + n, 0);
+    const kept = all.slice(0, at);
+    for (const [i, n] of this.#counts.entries()) {
+      const told = all.slice(at, at + n).filter((l, j) => at + j >= full || l.tone !== 'detail');
+      at += n;
+      kept.push(...told);
+      this.#counts[i] = told.length;
+    }
+    let over = kept.length - MOST;
+    if (over > 0) {
+      kept.splice(0, over, { n: 0, text: EARLIER, tone: 'plain' });
+      for (let i = 0; over > 0 && i < this.#counts.length; i++) {
+        const gone = Math.min(over, this.#counts[i] ?? 0);
+        this.#counts[i] = (this.#counts[i] ?? 0) - gone;
+        over -= gone;
+      }
+    }
+    all.length = 0;
+    for (const line of kept) all.push({ ...line, n: all.length });
   }
   /** What the last `batches` told, without headings and bookkeeping; of a step that only ended, also what was told before. */
   last(batches: number): readonly string[] {

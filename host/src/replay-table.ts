@@ -101,7 +101,7 @@ export class Lookback {
     const lengths: number[] = [];
     for (const { batch } of told) {
       heard.push(batch);
-      log.news();
+      log.read();
       lengths.push(log.all().length);
     }
     return {

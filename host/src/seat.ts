@@ -301,7 +301,7 @@ export class Seat implements Sitter {
       firstTold: () => 0,
     };
     const log = new SeatLog(match.game, all, this.#viewer);
-    log.news();
+    log.read();
     return `${log
       .all()
       .filter((l) => l.tone !== 'detail')

@@ -18,7 +18,7 @@ const board = {
     return { x: col * 0.866, y: row + (col % 2) / 2, known: at >= 0 && at < HEXES };
   },
 };
-const unit = (id: number, at: number): SeenPiece => ({ id, at, side: 0, kind: 'x', steps: 1, flags: [] }) as SeenPiece;
+const unit = (id: number, at: number): SeenPiece => ({ id, at, side: 0, kind: 'x', steps: 1, flags: [] });
 
 describe('a formation', () => {
   test('keeps its shape over columns of either kind, the foremost first', () => {

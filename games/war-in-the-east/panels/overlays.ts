@@ -22,6 +22,7 @@ function railheads(q: Query): ReadonlySet<Loc> {
 }
 const isJoined = (q: Query, at: Loc): boolean =>
   SIDE_NUMBERS.some((side) => railToEdge(q, side)[at] === 1) || finnishNet(q)[at] === 1;
+const marked = (style: string, hexes: readonly Loc[]) => hexes.map((at) => ({ at, value: '', style }));
 /** From a hex to those of the same owner after it; a hex between others is a stretch of its own. */
 function stretches(at: Loc, ownerAt: (hex: Loc) => number): readonly { path: readonly Loc[]; style: string }[] {
   const style = OWNERS[ownerAt(at)] ?? 'nobody';
@@ -38,7 +39,6 @@ const railways: OverlayInfo = {
   compute(q) {
     const rail = q.layer('rail');
     const ownerAt = (at: Loc): number => rail[at] ?? NOBODY;
-    const marked = (style: string, hexes: readonly Loc[]) => hexes.map((at) => ({ at, value: '', style }));
     const cut = RAIL_HEXES.filter((at) => ownerAt(at) !== NOBODY && !isJoined(q, at));
     return {
       lines: RAIL_HEXES.flatMap((at) => stretches(at, ownerAt)),

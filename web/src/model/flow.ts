@@ -30,6 +30,7 @@ const MOST_IDLE = 4;
 /** A host answers for no more pieces at once. */
 const MOST_ASKED = 200;
 
+const hexesOf = (list: readonly SeenPiece[]): ReadonlySet<number> => new Set(list.map((p) => p.at));
 const isChoice = (asked: AskedChoices, value: number): boolean => asked.choices.some((c) => c.value === value);
 
 export function createFlow(n: FlowNeeds) {
@@ -50,7 +51,6 @@ export function createFlow(n: FlowNeeds) {
   let arriving: Promise<void> = Promise.resolve();
 
   const chosenPieces = (): readonly SeenPiece[] => n.standing().view.pieces.filter((p) => selected().has(p.id));
-  const hexesOf = (list: readonly SeenPiece[]): ReadonlySet<number> => new Set(list.map((p) => p.at));
   const inFormation = (): boolean => manner() === 'formation' && hexesOf(chosenPieces()).size > 1;
   /** The stack the others keep their places by: the one pointed at last, else that of the first. */
   const leadAt = (): number => {

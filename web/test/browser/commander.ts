@@ -46,7 +46,7 @@ export class Commander {
     await this.#page.keyboard.press(key);
     await this.player.quiet();
   }
-  async clickAt(at: number, zoom: number | undefined = undefined): Promise<void> {
+  async clickAt(at: number, zoom?: number): Promise<void> {
     const { x, y } = await this.#spot(at, zoom);
     this.count.clicks++;
     await this.#page.mouse.click(x, y);
@@ -74,7 +74,7 @@ export class Commander {
     await this.player.quiet();
     return this.#chosen();
   }
-  async #spot(at: number, zoom: number | undefined): Promise<{ readonly x: number; readonly y: number }> {
+  async #spot(at: number, zoom?: number): Promise<{ readonly x: number; readonly y: number }> {
     await this.#page.evaluate(
       async ([h, z]) => {
         const b = globalThis.rasputitsa.board();
@@ -114,8 +114,7 @@ export class Commander {
       const { session, board } = globalThis.rasputitsa;
       const b = board();
       const target = session.targets().find((t) => t.verb === 'move');
-      const chosen = session.standing().view.pieces.filter((p) => session.selected().has(p.id));
-      const from = chosen[0]?.at;
+      const from = session.standing().view.pieces.find((p) => session.selected().has(p.id))?.at;
       if (!b || !target || from === undefined) return null;
       const { hexes } = session.profile;
       const enemies = session
@@ -204,7 +203,7 @@ export class Commander {
   }
   /** All of a stack that can act. */
   async takeUp(at: number): Promise<void> {
-    const { x, y } = await this.#spot(at, undefined);
+    const { x, y } = await this.#spot(at);
     this.count.clicks++;
     await this.#page.mouse.click(x, y, { button: 'right' });
     await this.player.quiet();
