@@ -157,7 +157,7 @@ await page.evaluate(async () => {
     const usable = (v: string): boolean => offers.some((o) => o.verb === v && !o.refusal);
     const verb = ['take', 'repel', 'fight'].find(usable) ?? 'done';
     const args: Record<string, unknown> = {};
-    for (let j = 0; j < 6 && verb !== 'done'; j++) {
+    for (let j = 0; j < (verb === 'done' ? 0 : 6); j++) {
       const a = await host.choices(s.seat, verb, args);
       const [first] = a.ok ? a.choices : [];
       if (!a.ok || a.arg === null || first === undefined) break;

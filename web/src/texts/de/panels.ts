@@ -223,6 +223,7 @@ export const panels = {
   'digest.moved': '{side}: {n} {n|Einheit|Einheiten} bewegt.',
   'digest.fought': '{n} {n|Gefecht|Gefechte}: {places}.',
   'digest.cost': '{side} verlor {n} {n|Stufe|Stufen} im Kampf; {gone} {gone|Einheit|Einheiten} vernichtet.',
+  'digest.gone': '{side}: {gone} {gone|Einheit|Einheiten} vernichtet.',
   'digest.took': '{side} eroberte {places}.',
   'digest.andMore': '{list} und {n} weitere',
   'digest.battles': 'Gefechte ({n})',
