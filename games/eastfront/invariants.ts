@@ -38,7 +38,7 @@ export function positionFault(q: Query): Refusal | undefined {
   for (const p of inPlayUnits(q)) {
     const at = q.at(p);
     if (isHex(at) && !isLand(at))
-      return refuse('1.36', say`${unit(p)} stands at ${place(at)}, which is no land.`, { places: [at] });
+      return refuse('1.36', say`${unit(p)} is at ${place(at)}, which is not land.`, { places: [at] });
     const there = unitsAt(q, at, q.sideOf(p));
     if (there.length > stackLimit(at) && !there.some((x) => q.has(x, 'excess')))
       return refuse('6.21', say`${place(at)} holds ${stackLimit(at)} units of a side, not ${there.length}.`, {

@@ -19,7 +19,7 @@ export function invariants(q: Query): readonly string[] {
       const { name, defense } = unitOf(q, p);
       const here = places.label(at);
       if (q.steps(p) < 1 || q.steps(p) > defense) out.push(`${name} is on the map with ${q.steps(p)} steps`);
-      if (isGround(q, p) && !isLand(at)) out.push(`${name} stands at ${here}, which is no land`);
+      if (isGround(q, p) && !isLand(at)) out.push(`${name} is at ${here}, which is not land`);
       if (q.has(p, 'box') && !isBattle(q, at)) out.push(`${name} is in the box of no battle at ${here}`);
       if (q.within('exploitation') && isNaval(q, p) && !isPort(at)) out.push(`${name} is not in port but at ${here}`);
       if (isNaval(q, p) && !isSea(at)) out.push(`${name} lies at ${here}, which is land`);

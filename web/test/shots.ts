@@ -1,6 +1,6 @@
 // Pictures of the page for README and docs: `node web/test/shots.ts` writes docs/page/*.jpg. Made by hand of a script that plays a few
 // moves, so that they can be made again whenever the page changes.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { BROWSER_FLAGS, ensureBrowser } from '../tools/browser.ts';
@@ -42,6 +42,7 @@ interface Exposed {
     act(action: unknown): Promise<boolean>;
     select(pieces: readonly number[]): void;
     setLayer(id: string | null): void;
+    goTo(at: number): void;
     openRule(rule: string): void;
     closeRule(): void;
     goto(at: number): Promise<void>;
@@ -75,6 +76,9 @@ async function open(size: keyof typeof SIZES, scheme: 'light' | 'dark'): Promise
 async function shot(page: Page, name: string): Promise<void> {
   await page.waitForTimeout(900);
   await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 84 });
+  // For eyes that read nothing else.
+  const dir = process.env['SHOTS'];
+  if (dir !== undefined) await page.screenshot({ path: join(dir, `${name}.png`) });
 }
 async function table(page: Page, spec: SeededGame): Promise<void> {
   await page.evaluate(
@@ -118,6 +122,15 @@ await shot(page, 'home');
 await page.evaluate(() => void (window.location.hash = '#/new/eastfront'));
 await shot(page, 'new-game');
 await table(page, EDELWEISS);
+await page.keyboard.press('b');
+await page.waitForSelector('dialog[open]');
+await shot(page, 'briefing');
+await page.keyboard.press('Escape');
+await page.evaluate(() => window.rasputitsa.session.goTo(window.rasputitsa.session.profile.labels.indexOf('Rostov')));
+await page.locator('[data-act=plan-attack]').click();
+await page.waitForSelector('[data-forecast] .chances, [data-forecast] svg, [data-forecast] table');
+await shot(page, 'attack-plan');
+await page.keyboard.press('Escape');
 await act(page, 'activate', { hq: 'U Army Group A', role: 'command', deploy: 'Kamensko' });
 await act(page, 'done', {});
 await page.evaluate(() => {
@@ -135,6 +148,40 @@ await act(page, 'fight', { at: 'Rostov' });
 await shot(page, 'battle');
 await page.evaluate(() => window.rasputitsa.session.openRule('7.33b'));
 await shot(page, 'rules');
+await page.evaluate(() => window.rasputitsa.session.closeRule());
+// What the battle still asks, and then the enemy's turn.
+await page.evaluate(async () => {
+  const { session: s, host } = window.rasputitsa;
+  for (let i = 0; i < 30 && document.querySelector('[data-digest]') === null; i++) {
+    const { offers } = s.standing();
+    const usable = (v: string): boolean => offers.some((o) => o.verb === v && !o.refusal);
+    const verb = ['take', 'repel', 'fight'].find(usable) ?? 'done';
+    const args: Record<string, unknown> = {};
+    for (let j = 0; j < (verb === 'done' ? 0 : 6); j++) {
+      const a = await host.choices(s.seat, verb, args);
+      const [first] = a.ok ? a.choices : [];
+      if (!a.ok || a.arg === null || first === undefined) break;
+      args[a.arg] = first.value;
+    }
+    await s.act({ verb, args });
+    for (let j = 0; j < 100 && s.standing().thinking; j++) await new Promise((r) => setTimeout(r, 50));
+    await new Promise((r) => setTimeout(r, 300));
+  }
+});
+await page.waitForSelector('[data-digest]');
+await shot(page, 'digest');
+// The report is a page of its own.
+const [report] = await Promise.all([
+  page.waitForEvent('download'),
+  (async () => {
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('menuitem', { name: /After-action report with maps/ }).click();
+  })(),
+]);
+const written = await open('desktop', 'light');
+await written.setContent(readFileSync(await report.path(), 'utf8'));
+await shot(written, 'report');
+await written.context().close();
 await page.context().close();
 
 const dark = await open('desktop', 'dark');

@@ -33,7 +33,7 @@ function mine(q: Query): readonly Piece[] {
   return cachedFor(q, 'ef.to-set-up', WHERE, q.actor, () => toSetUp(q, q.actor));
 }
 function mineRefusal(q: Query, p: Piece): Refusal | undefined {
-  return mine(q).includes(p) ? undefined : refuse('3.22a', say`${unit(p)} is not to be set up.`);
+  return mine(q).includes(p) ? undefined : refuse('3.22a', say`${unit(p)} is not part of this set-up.`);
 }
 function ownHexes(q: Query): readonly Loc[] {
   return cachedFor(q, 'ef.own', LAYERS, q.actor, () => {

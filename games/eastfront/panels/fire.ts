@@ -159,7 +159,7 @@ export function strikeChances(q: Query, who: Seat, fight: Fight): readonly Panel
 function unknown(name: string, side: Side, at: Loc): PanelBlock {
   return {
     kind: 'text',
-    text: say`${name} of the ${sideName(side)} side at ${place(at)}: not to be reckoned while blocks are hidden.`,
+    text: say`${name} of the ${sideName(side)} side at ${place(at)}: cannot be computed while blocks are hidden.`,
     rule: '7.12n',
     tone: 'quiet',
   };

@@ -34,7 +34,7 @@ const setUpSide = (q: Query): Side => sideNumberOf(stageOf(q)?.side ?? 'axis');
 
 function handRefusal(q: Query, p: Piece): Refusal | undefined {
   if (inHand(q, q.actor).includes(p)) return undefined;
-  return refuse(stageOf(q)?.rule ?? 'SETUP.A', say`${unit(p)} is not to be set up now.`, { pieces: [p] });
+  return refuse(stageOf(q)?.rule ?? 'SETUP.A', say`${unit(p)} is not set up in this step.`, { pieces: [p] });
 }
 function onMapRefusal(q: Query, p: Piece): Refusal | undefined {
   if (isWaiting(q, p)) return refuse('SETUP.A', say`${unit(p)} is not set up yet.`, { pieces: [p] });

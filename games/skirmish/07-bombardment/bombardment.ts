@@ -53,7 +53,7 @@ const shows = rule(
 function refuseGun(q: Query, p: Piece): Refusal | undefined {
   const own = refuseOffMap(q, p, '7.1');
   if (own) return own;
-  if (!isGun(q, p)) return refuse('7.1', say`${unit(p)} is no gun.`, { pieces: [p] });
+  if (!isGun(q, p)) return refuse('7.1', say`${unit(p)} is not a gun.`, { pieces: [p] });
   if (hasFired(q, p)) return refuse('7.2', say`${unit(p)} has fired in this phase.`, { pieces: [p] });
   if (isSilent(q, p)) return refuse('7.4', say`${unit(p)} has no supply.`, { pieces: [p] });
   return undefined;

@@ -125,7 +125,7 @@ export const raise = verb({
         if (hex >= HEXES || !mayRaiseAt(q, hex))
           return refuse(
             '9.3',
-            say`${place(hex)} is no source of supply, nor a supplied village of ours out of the enemy's reach.`,
+            say`${place(hex)} is neither a source of supply nor a supplied village of ours out of the enemy's reach.`,
             { places: [hex] },
           );
         return refuseStack(q, q.actor, hex, room(q, piece));

@@ -57,10 +57,7 @@ function fighters(q: Query, who: Seat, all: readonly Piece[]): readonly PanelBlo
       : {};
   const list: PanelBlock = { kind: 'pieces', pieces: blocks.map((piece) => ({ piece, ...press(piece) })) };
   if (blocks.length === 0 || !blocks.every((p) => knowsAim(q, who, p)))
-    return [
-      list,
-      { kind: 'text', text: 'What has not been shown cannot be reckoned with.', rule: '6.6', tone: 'quiet' },
-    ];
+    return [list, { kind: 'text', text: 'Hidden blocks are not counted.', rule: '6.6', tone: 'quiet' }];
   const scored = hits(q, blocks);
   const bars = [...scored.weights]
     .sort((a, b) => a[0] - b[0])

@@ -150,7 +150,7 @@ export const placeRest = verb({
   rule: '15.3.P',
   args: {},
   ask: {},
-  refuse: (q) => (canBePlaced(q).length === 0 ? refuse('15.3.P', say`Nobody is to be placed.`) : undefined),
+  refuse: (q) => (canBePlaced(q).length === 0 ? refuse('15.3.P', say`No unit is waiting to be placed.`) : undefined),
   apply: (g) => placeAll(g),
 });
 /** 15.3.P Whoever can be placed must be. */

@@ -22,7 +22,8 @@ export function headline(session: Session, d: Digest): readonly string[] {
     const own = d.battles.flatMap((b) => b.losses).filter((l) => l.side === i);
     const steps = own.reduce((n, l) => n + l.steps, 0);
     const gone = d.lost.filter((l) => l.side === i).length;
-    if (steps + gone > 0) out.push(t('digest.cost', { side: session.sideName(i), n: steps, gone }));
+    if (steps > 0) out.push(t('digest.cost', { side: session.sideName(i), n: steps, gone }));
+    else if (gone > 0) out.push(t('digest.gone', { side: session.sideName(i), gone }));
     const taken = d.taken.filter((x) => x.side === i).map((x) => x.at);
     if (taken.length > 0) out.push(t('digest.took', { side: session.sideName(i), places: places(session, taken) }));
   }
@@ -36,10 +37,10 @@ export interface WayTo {
   /** Another manner than on foot or wheels. */
   readonly by: string;
 }
+const manner = (by: string): string => (by === 'march' ? '' : by);
 /** Who came to the same place is told together; those who came to fight first, then the strongest columns. */
 export function waysTo(d: Digest): readonly WayTo[] {
   const battles = new Set(d.battles.map((b) => b.at));
-  const manner = (by: string): string => (by === 'march' ? '' : by);
   return [...Map.groupBy(d.marches, (m) => `${m.path.at(-1) ?? 0} ${manner(m.by)}`).values()]
     .map((all) => ({
       who: all.flatMap((m) => m.who),

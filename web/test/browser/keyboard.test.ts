@@ -232,7 +232,7 @@ describe('a turn of EastFront by keyboard alone', () => {
     }
     console.log(`${stops.length} stops: ${stops.join(' | ')}`);
     expect(stops.length).toBeLessThanOrEqual(MOST_STOPS);
-    expect(stops.slice(0, 3)).toEqual(['To what is asked', 'To the map', 'To the panels']);
+    expect(stops.slice(0, 3)).toEqual(['Skip to the question', 'Skip to the map', 'Skip to the panels']);
     await player.page.evaluate(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
     await key('Tab', 'Enter');
     expect((await focus()).onBoard).toBe(true);

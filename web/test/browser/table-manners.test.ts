@@ -127,9 +127,14 @@ async function fightAll(from: Standing): Promise<void> {
 }
 
 describe.each(SIZES)('at %s', (name, screen) => {
-  it('the result of a battle stays, with cost, expectation and luck, until it is closed', async () => {
+  it('undo says what it takes back and which die bars it; a result stays with cost, expectation and luck; a step can be held', async () => {
     player = await Player.sitDown(screen);
-    const battles = await toBattle();
+    const undo = player.page.locator('[data-act=undo]');
+    let before = '';
+    const battles = await toBattle(async () => {
+      before = (await undo.getAttribute('aria-label')) ?? '';
+    });
+    expect(before).toMatch(/^Undo: .*\w/);
     await holdPassing();
     await fightAll(battles);
     const results = player.page.locator('[data-results]');
@@ -143,7 +148,20 @@ describe.each(SIZES)('at %s', (name, screen) => {
     const cost = await results.locator('[data-result-side="0"] td').first().innerText();
     expect(cost).toMatch(/nothing|−\d|eliminated/);
     expect(await player.page.locator('.battle').count()).toBe(1);
-    // The phase ends, the enemy moves: it is still there.
+    expect(await undo.getAttribute('aria-label')).toMatch(/cannot be undone/);
+    await undo.click({ force: true });
+    expect(await player.refusal()).toMatch(
+      /cannot be undone: (dice were rolled|something was revealed).*\(.*(rolls|Revealed).*\)/,
+    );
+    await player.shot(`undo-barred-${name}`);
+    // Nothing is left to do: the step says so, and can be held.
+    await player.page.waitForSelector('[data-passing]');
+    expect(await player.page.locator('[data-passing]').innerText()).toMatch(/ends by itself/);
+    await player.shot(`passing-${name}`);
+    await click('[data-act=stay]');
+    await player.page.waitForSelector('[data-passing]', { state: 'detached' });
+    await player.settled();
+    // By hand it ends; the enemy moves, and the result is still there.
     await player.done();
     await player.page.waitForSelector('[data-digest]', { timeout: 60_000 });
     const later = await player.standing();
@@ -154,7 +172,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
     await digest.waitFor();
     await player.atRest();
     await player.shot(`digest-${name}`);
-    expect(await digest.innerText()).toMatch(/moved \(\d+\)[^]* to /i);
+    expect(await digest.innerText()).toMatch(/Soviet moved \d+ units?\.[^]*moved \(\d+\)[^]* to /i);
     const arrows = () => player.page.evaluate(() => globalThis.rasputitsa.session.digest()?.marches.length ?? 0);
     expect(await arrows()).toBeGreaterThan(0);
     await click('[data-act=close-digest]');
@@ -164,40 +182,17 @@ describe.each(SIZES)('at %s', (name, screen) => {
     await results.waitFor({ state: 'detached' });
   });
 
-  it('a result goes by itself where that was chosen', async () => {
+  it('a result goes by itself where that was chosen, and steps that ended by themselves are named', async () => {
     player = await Player.sitDown(screen);
     await set('results', 'quick');
-    await fight(await toBattle());
-    const results = player.page.locator('[data-results]');
-    await results.waitFor();
-    await results.waitFor({ state: 'detached', timeout: 15_000 });
-    expect(await player.page.locator('.battle').count()).toBeLessThan(2);
-  });
-
-  it('a step in which nothing can be done says so, and can be held', async () => {
-    player = await Player.sitDown(screen);
-    const battles = await toBattle();
-    await holdPassing();
-    await fightAll(battles);
-    await player.page.waitForSelector('[data-passing]');
-    expect(await player.page.locator('[data-passing]').innerText()).toMatch(/ends by itself/);
-    await player.shot(`passing-${name}`);
-    await click('[data-act=stay]');
-    await player.page.waitForSelector('[data-passing]', { state: 'detached' });
-    const held = await player.settled();
-    // By hand it ends.
-    const on = await player.doing(() => player.done());
-    expect(on.version).not.toBe(held.version);
-  });
-
-  it('steps that ended by themselves are named', async () => {
-    player = await Player.sitDown(screen);
     await fightAll(await toBattle());
-    await player.page.waitForSelector('[data-passing]');
+    const results = player.page.locator('[data-results]');
     await player.page.waitForSelector('[data-passed]', { timeout: 30_000 });
     expect(await player.page.locator('[data-passed]').innerText()).toMatch(
       /Ended by themselves, with nothing to do: \w/,
     );
+    await results.waitFor({ state: 'detached', timeout: 15_000 });
+    expect(await player.page.locator('.battle').count()).toBeLessThan(2);
   });
 
   it('"stop after each phase" holds the computer’s phases too', async () => {
@@ -318,23 +313,6 @@ describe.each(SIZES)('at %s', (name, screen) => {
       expect(covers.filter((c) => /battle|layers|digest/.test(c))).toEqual([]);
     },
   );
-
-  it('undo says what it takes back, and which die bars it', async () => {
-    player = await Player.sitDown(screen);
-    const undo = player.page.locator('[data-act=undo]');
-    let before = '';
-    const s = await toBattle(async () => {
-      before = (await undo.getAttribute('aria-label')) ?? '';
-    });
-    expect(before).toMatch(/^Undo: .*\w/);
-    await fight(s);
-    expect(await undo.getAttribute('aria-label')).toMatch(/cannot be undone/);
-    await undo.click({ force: true });
-    expect(await player.refusal()).toMatch(
-      /cannot be undone: (dice were rolled|something was revealed).*\(.*(rolls|Revealed).*\)/,
-    );
-    await player.shot(`undo-barred-${name}`);
-  });
 
   it('a group says before who goes, who stays and why; it is one entry of undo', async () => {
     player = await Player.sitDown(screen);

@@ -17,7 +17,7 @@ export const many = {
   'help.leave': 'diese Einheiten stehen lassen und zu den nächsten gehen',
   'help.area': 'einen Rahmen um Einheiten ziehen wählt sie alle aus',
   'help.formation': 'mehrere Stapel: in Formation oder alle auf ein Feld',
-  'many.planGo': '{n} von {all} {n|Einheit|Einheiten} können ziehen.',
+  'many.planGo': '{n} von {all} Einheiten {n|kann|können} ziehen.',
   'many.planNone': 'Keine von ihnen kann dorthin ziehen.',
   'many.moreStay': 'und {n} weitere',
 } as const;

@@ -3,7 +3,7 @@ export const reading = {
   'rules.searchHint': 'Eine Nummer oder ein paar Wörter',
   'rules.count': '{n} {n|Regel|Regeln}',
   'rules.none': 'Keine Regel enthält alle diese Wörter.',
-  'rules.tooMany': 'Und {n} weitere: füge ein Wort hinzu, um einzugrenzen.',
+  'rules.tooMany': 'Und {n} weitere: Füge ein Wort hinzu, um einzugrenzen.',
   'rules.clear': 'Alle Regeln zeigen',
   'rules.list': 'Alle Regeln nach Kapiteln',
   'rules.chapter': 'Kapitel {id}',
@@ -40,7 +40,7 @@ export const reading = {
   'guide.yourMove': 'Dein Zug',
   'guide.happens': 'Was geschieht',
   'guide.refusedNow': 'Nicht erlaubt',
-  'guide.look': 'Sieh',
+  'guide.look': 'Schau',
   'guide.hint': 'Hinweis',
   'guide.tasks': 'Zu tun, in beliebiger Reihenfolge',
   'guide.taskDone': 'erledigt',
@@ -60,7 +60,7 @@ export const reading = {
   'tour.end': 'Zum Spiel',
   'tour.board.title': 'Die Karte',
   'tour.board.text':
-    'Ziehe, um die Karte zu verschieben; mit dem Rad oder zwei Fingern vergrößerst du sie. Klicke eine Einheit an: die Felder, die sie erreicht, leuchten auf, jedes mit seinen Kosten. Ein zweiter Klick schickt sie dorthin.',
+    'Ziehe, um die Karte zu verschieben; mit dem Rad oder zwei Fingern vergrößerst du sie. Klicke eine Einheit an: Die Felder, die sie erreicht, leuchten auf, jedes mit seinen Kosten. Ein zweiter Klick schickt sie dorthin.',
   'tour.board.keys':
     'Mit der Tastatur: Pfeiltasten bewegen den Zeiger, Eingabe wählt, Esc bricht ab, + und - vergrößern und verkleinern.',
   'tour.prompt.title': 'Was jetzt zu tun ist',
@@ -74,16 +74,16 @@ export const reading = {
     'Zeige Versorgung, Besitz, Kontrollzonen, Reichweite und mehr auf der Karte. Du siehst, was deine Seite wissen darf, nie mehr.',
   'tour.panels.title': 'Was du nachschlagen kannst',
   'tour.panels.text':
-    'Die Einheiten des gewählten Feldes und was sie tun können, der Zug und seine Tabellen, die Kräfte, der Verlauf. Auch die eigenen Tafeln des Spiels, etwa die Produktion, erscheinen hier; ein Gefecht öffnet seine eigene Karte.',
+    'Die Einheiten des gewählten Feldes und was sie tun können, der Zug und seine Tabellen, die Kräfte, der Verlauf. Auch eigene Übersichten des Spiels, etwa die Produktion, erscheinen hier; ein Gefecht öffnet sein eigenes Fenster.',
   'tour.log.title': 'Der Verlauf',
   'tour.log.text':
     'Alles, was geschah, mit allen Würfeln, in klaren Worten. Klicke auf einen Ort, um ihn auf der Karte zu sehen, auf eine Nummer, um die Regel zu lesen.',
   'tour.rules.title': 'Die Regeln',
   'tour.rules.text':
-    'Jede Regel in Kürze, nach Nummer oder Suche. Die meisten lassen sich auf der Karte zeigen: sieh zu oder versuche die Züge selbst.',
+    'Jede Regel in Kürze, nach Nummer oder Suche. Die meisten lassen sich auf der Karte zeigen: Sieh zu oder versuche die Züge selbst.',
   'tour.undo.title': 'Rückgängig',
   'tour.undo.text':
-    'Züge lassen sich zurücknehmen, bis gewürfelt wird, etwas aufgedeckt wird oder die andere Seite am Zug ist. Versuchen kostet nichts: was die Regeln verbieten, wird mit Grund abgelehnt.',
+    'Züge lassen sich zurücknehmen, bis gewürfelt wird, etwas aufgedeckt wird oder die andere Seite am Zug ist. Versuchen kostet nichts: Was die Regeln verbieten, wird mit Grund abgelehnt.',
   'tour.help.title': 'Hilfe',
   'tour.help.text': 'Alle Tasten, diese Führung noch einmal und die Einführung in das Spiel.',
   'tour.settings.title': 'Dein Tisch',

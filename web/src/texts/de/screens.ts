@@ -57,7 +57,7 @@ export const screens = {
     'Drücke bei einem Spiel auf Spielen, und es geht los: kein Konto, nichts zu installieren, alles bleibt in diesem Browser. Oder lass dir die Seite erst zeigen.',
   'home.guided': 'Ein geführtes Spiel',
   'home.settings': 'Einstellungen',
-  'home.about': 'Über',
+  'home.about': 'Über diese Seite',
   'home.troubleGames': 'Die Spiele konnten nicht geladen werden',
   'home.again': 'Noch einmal versuchen',
   'home.justNow': 'gerade eben',
@@ -69,13 +69,13 @@ export const screens = {
     'Ziehe die Karte; mit zwei Fingern oder dem Rad vergrößerst du sie. Zeige auf ein Feld oder einen Stein, um zu sehen, was es ist. Die Karte zeigt nur, was deine Seite wissen darf.',
   'steps.2': 'Wählen',
   'steps.2.text':
-    'Die Karte mit dem roten Rand sagt, was jetzt zu tun ist. Steine, die handeln können, sind hervorgehoben. Drücke auf einen: die Felder, die er erreicht, sind gefärbt, jedes mit seinen Kosten.',
+    'Der Zettel mit dem roten Rand sagt, was jetzt zu tun ist. Steine, die handeln können, sind hervorgehoben. Drücke auf einen: Die Felder, die er erreicht, sind gefärbt, jedes mit seinen Kosten.',
   'steps.3': 'Handeln',
   'steps.3.text':
     'Drücke auf ein gefärbtes Feld oder ziehe den Stein dorthin. Kreuze mehrere Steine eines Stapels an, um sie zusammen zu ziehen. Bist du fertig, drücke den roten Knopf.',
   'steps.4': 'Fragen, warum',
   'steps.4.text':
-    'Versuche, was du willst: was die Regeln verbieten, geschieht nicht, und die Seite sagt, warum und nach welcher Regel. Jede blaue Zahl öffnet ihre Regel, und die meisten haben ein kleines Beispiel zum Nachspielen.',
+    'Versuche, was du willst: Was die Regeln verbieten, geschieht nicht, und die Seite sagt, warum und nach welcher Regel. Jede blaue Zahl öffnet ihre Regel, und die meisten haben ein kleines Beispiel zum Nachspielen.',
   'steps.5': 'Rückgängig',
   'steps.5.text':
     'Alles lässt sich zurücknehmen, bis gewürfelt wird, etwas aufgedeckt wird oder die andere Seite am Zug ist. Im Sandkasten lässt sich alles zurücknehmen.',
@@ -125,9 +125,9 @@ export const screens = {
   'charts.ours': 'wie gedruckt',
   'charts.reconstructed': '{n} rekonstruiert',
   'charts.about':
-    'Tabellen, Werte und Aufstellungen lassen sich gegen eigene tauschen. Speichere die Datei, ändere, was anders ist, und wähle sie hier.',
+    'Tabellen, Werte und Aufstellungen kannst du durch eigene ersetzen. Speichere die Datei, ändere, was anders ist, und wähle sie hier.',
   'charts.aboutLost':
-    'Einige gedruckte Tabellen sind verloren; unsere sind Rekonstruktionen. Besitzt du das Spiel, kannst du deine eintragen: speichere die Datei, ändere, was anders ist, und wähle sie hier.',
+    'Einige gedruckte Tabellen sind verloren; unsere sind Rekonstruktionen. Besitzt du das Spiel, kannst du deine eintragen: Speichere die Datei, ändere, was anders ist, und wähle sie hier.',
   'charts.printedOne': 'wie gedruckt',
   'charts.reconstructedOne': 'rekonstruiert',
   'charts.yours': 'deine',
@@ -135,7 +135,7 @@ export const screens = {
   'charts.save': 'Unsere als Datei speichern',
   'charts.reset': 'Zurück zu unseren',
   'charts.cannot': 'Diese Tabellen lassen sich nicht verwenden',
-  'charts.todo': 'Verbessere die Datei und wähle sie noch einmal',
+  'charts.todo': 'Korrigiere die Datei und wähle sie noch einmal',
   'charts.tooBig': '{name} hat mehr als {most} MB',
   'settings.title': 'Einstellungen',
   'settings.language': 'Sprache',
@@ -184,22 +184,22 @@ export const screens = {
   'settings.reset': 'Zurücksetzen',
   'settings.notKept':
     'Dieser Browser speichert keine Einstellungen (vielleicht ein privates Fenster). Sie gelten, bis die Seite geschlossen wird.',
-  'settings.sound': 'Klänge',
+  'settings.sound': 'Töne',
   'settings.sound.hint': 'Würfel, Märsche und Verluste sind zu hören.',
-  'about.title': 'Über',
+  'about.title': 'Über diese Seite',
   'about.back': 'Zurück',
   'about.name': 'Der Name',
   'about.name.text':
     'Rasputiza, die Zeit ohne Wege: die Wochen im Frühjahr und Herbst, in denen der Schlamm im Osten jede Armee aufhält. Alle diese Spiele haben in ihren Tabellen eine Spalte dafür.',
   'about.respect': 'Inoffiziell, mit Respekt',
   'about.respect.text':
-    'Gemacht von Leuten, die diese Spiele lieben, für Leute, die sie besitzen oder vermissen. Gefällt dir eines, suche die Schachtel: die echten Karten und Steine lohnen sich, und Autoren und Verlage haben es verdient.',
+    'Gemacht von Leuten, die diese Spiele lieben, für Leute, die sie besitzen oder vermissen. Gefällt dir eines, suche die Schachtel: Die echten Karten und Steine lohnen sich, und Autoren und Verlage haben es verdient.',
   'about.how': 'Wie es funktioniert',
   'about.how.text':
     'Die Regeln stehen in unseren eigenen Worten da, jede mit ihrer Nummer, damit du ihnen im Regelheft folgen kannst. Wo ein Regelheft schweigt oder sich zweifach lesen lässt, ist unsere Lesart mit ihrem Grund aufgeschrieben, und oft kannst du sie in den Optionen ändern.',
-  'about.fair': 'Ehrliches Spiel',
+  'about.fair': 'Faires Spiel',
   'about.fair.text':
-    'Was deine Seite nicht wissen darf, erreicht den Teil der Seite nie, der die Karte zeichnet, und der Computer sieht nicht mehr als seine eigene Seite. Alle Würfel werden gezählt: zweifelst du an deinem Glück, kannst du jederzeit nachsehen.',
+    'Was deine Seite nicht wissen darf, erreicht den Teil der Seite nie, der die Karte zeichnet, und der Computer sieht nicht mehr als seine eigene Seite. Alle Würfel werden gezählt: Zweifelst du an deinem Glück, kannst du jederzeit nachsehen.',
   'about.data': 'Was gespeichert wird',
   'about.data.text':
     'Spiele und Einstellungen liegen in diesem Browser und sonst nirgends. Kein Konto, keine Cookies, keine Verfolgung. Speichere ein Spiel in eine Datei, bevor du die Daten des Browsers löschst.',
@@ -234,7 +234,7 @@ export const screens = {
   'editor.howToPlace': 'Wähle eine Einheit und klicke dann ein Feld an.',
   'editor.placing': 'Klicke ein Feld für {name} an. Esc legt sie zurück.',
   'editor.allPlaced': 'Keine solche Einheit übrig: Alle sind auf der Karte.',
-  'editor.moreUnits': '{n} weitere {n|Einheit|Einheiten}: grenze die Suche ein.',
+  'editor.moreUnits': '{n} weitere {n|Einheit|Einheiten}: Grenze die Suche ein.',
   'editor.tracks': 'Kalender und Leisten',
   'editor.phase': 'Laufender Schritt',
   'editor.side': 'Seite',
@@ -246,7 +246,7 @@ export const screens = {
   'editor.brushOf': '{n} {n|Feld|Felder}',
   'lines.title': 'Varianten',
   'lines.what':
-    'Probiere von hier aus etwas, ohne das Spiel zu berühren: in einer Variante lässt sich alles zurücknehmen, unbekannte Einheiten bleiben unbekannt (ihre Stärke ist angenommen), und der Computer antwortet für die andere Seite.',
+    'Probiere von hier aus etwas, ohne das Spiel zu berühren: In einer Variante lässt sich alles zurücknehmen, unbekannte Einheiten bleiben unbekannt (ihre Stärke ist angenommen), und der Computer antwortet für die andere Seite.',
   'lines.none': 'Noch wurde keine Variante ausprobiert.',
   'lines.new': 'Von hier eine Variante probieren',
   'lines.back': 'Zurück zum Spiel',

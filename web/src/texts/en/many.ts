@@ -2,7 +2,7 @@
 export const many = {
   'many.offMap': 'It would leave the map.',
   'many.formation': 'In formation',
-  'many.formationHint': 'Every stack goes as far and in the same direction as the one you pointed at last',
+  'many.formationHint': 'Every stack moves as far and in the same direction as the one you chose last',
   'many.next': 'Next of {n}',
   'many.leave': 'Leave here',
   'many.byType': 'Select by type',
@@ -18,7 +18,7 @@ export const many = {
   'help.leave': 'leave these units where they are and go on to the next',
   'help.area': 'drag a frame around units to select them all',
   'help.formation': 'several stacks: in formation, or all to one hex',
-  'many.planGo': '{n} of {all} {n|unit|units} can go.',
+  'many.planGo': '{n} of {all} units can go.',
   'many.planNone': 'None of them can go that way.',
   'many.moreStay': 'and {n} more',
 } as const;

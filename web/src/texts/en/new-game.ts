@@ -41,9 +41,9 @@ export const newGame = {
   'charts.ours': 'as printed',
   'charts.reconstructed': '{n} reconstructed',
   'charts.about':
-    'Tables, values and set-ups can be exchanged for your own. Save the file, change what differs, choose it here.',
+    'You can replace tables, values and set-ups with your own. Save the file, change what differs, then choose it here.',
   'charts.aboutLost':
-    'Some printed charts are lost; ours are reconstructions. If you own the game, you can type in yours: save the file, change what differs, choose it here.',
+    'Some printed charts are lost; ours are reconstructions. If you own the game, you can type in yours: save the file, change what differs, then choose it here.',
   'charts.printedOne': 'as printed',
   'charts.reconstructedOne': 'reconstructed',
   'charts.yours': 'yours',
