@@ -23,8 +23,11 @@ const result = (q: Query) => resultOf(q, q.v('column') ?? 0, q.v('roll') ?? 7);
 function begin(g: Play): void {
   const s = sidesOf(g);
   const stacks = new Set([...s.attackers.map((p) => g.at(p)), ...s.targets]);
-  // Where the attackers stood: the hexes the defenders may enter if it goes wrong.
-  g.set('stood', [...new Set(s.attackers.map((p) => g.at(p)))]);
+  // Where the attackers stood: the hexes the defenders may enter if it goes wrong. By hex: the order of the counters would tell which they are.
+  g.set(
+    'stood',
+    [...new Set(s.attackers.map((p) => g.at(p)))].sort((a, b) => a - b),
+  );
   for (const hex of s.targets) g.setMark('attacked', hex, 1);
   for (const p of [...s.attackers, ...s.defenders]) {
     g.raise(p, 'fought');

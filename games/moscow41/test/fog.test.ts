@@ -63,3 +63,19 @@ test('[moscow41 16.1.1] the queue at an entry zone does not tell how many CEL a 
     JSON.stringify(arrival(2)).replaceAll(/"id":\d+/g, ''),
   );
 });
+
+test('[moscow41 16.1.1] the hexes attackers come from are told in an order that does not tell their counters', () => {
+  const match = position({
+    phase: 'attack',
+    side: 'german',
+    pieces: [
+      { unit: '330/183 INF', at: '0805' },
+      { unit: '343/183 INF', at: '0705' },
+      { unit: '29 INF-BR', at: '0704' },
+    ],
+  });
+  const out = match.act(0, { verb: 'attack', args: { targets: [hexOf('0704')], units: match.q.piecesOf(0) } });
+  expect(out.ok).toBe(true);
+  const told = match.view(1).phase.flatMap((f) => (f.vars['stood'] as readonly number[] | undefined) ?? []);
+  expect(told).toEqual([hexOf('0705'), hexOf('0805')]);
+});
