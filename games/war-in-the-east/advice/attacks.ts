@@ -25,8 +25,8 @@ interface Offer {
   readonly force: number;
 }
 /** Where units could attack from. */
-export type Stands = (u: Unit) => readonly Loc[];
-export const mayAttack = (u: Unit): boolean =>
+type Stands = (u: Unit) => readonly Loc[];
+const mayAttack = (u: Unit): boolean =>
   u.attack > 0 &&
   !has(u, 'entrained') &&
   !has(u, 'railed') &&

@@ -3,7 +3,7 @@ import type { Loc } from '@rasputitsa/kernel';
 import { DUTY } from '../data/advice.ts';
 import { AXIS } from '../sides.ts';
 import { FAR, type Fields, steps } from './fields.ts';
-import { OBJECTIVES } from './ground.ts';
+import { objectivesOf } from './ground.ts';
 import { has, isCombat, type Picture, type Unit } from './picture.ts';
 
 export interface Duty {
@@ -24,7 +24,7 @@ export function duties(p: Picture, f: Fields): ReadonlyMap<Unit, Duty> {
   const found = new Map<Unit, Duty>();
   if (p.side !== AXIS) return found;
   const kept = new Set<Unit>();
-  const goals = OBJECTIVES(p.row.id, p.side).map((o) => o.hex);
+  const goals = objectivesOf(p.row.id, p.side).map((o) => o.hex);
   for (const hex of goals) {
     const first = p.ownAt(hex).find(isCombat);
     if (first) kept.add(first);

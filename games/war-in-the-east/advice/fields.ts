@@ -9,7 +9,7 @@ import {
   LAKE,
   LAKE_SIDE,
   NORTH,
-  OBJECTIVES,
+  objectivesOf,
   OLD_FINLAND,
   ON_RAIL,
   PORT,
@@ -95,7 +95,7 @@ export class Fields {
       far[hex] = n;
       (rings[n] ??= []).push(hex);
     };
-    for (const { hex, worth } of OBJECTIVES(p.row.id, p.side))
+    for (const { hex, worth } of objectivesOf(p.row.id, p.side))
       if (!p.isMine(hex) || p.foeUnits[hex] !== 0) put(hex, Math.max(0, GOALS.most - worth));
     for (let n = 0; n < rings.length; n++)
       for (const hex of rings[n] ?? []) {
@@ -253,7 +253,7 @@ function spill(sum: Float32Array, from: Loc, n: number, within: number): void {
     ring = next;
   }
 }
-export function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open?: Uint8Array): Uint8Array {
+function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open?: Uint8Array): Uint8Array {
   const net = new Uint8Array(HEXES);
   let end = 0;
   for (const hex of sources)

@@ -3,16 +3,16 @@ import type { Loc, Side } from '@rasputitsa/kernel';
 import { PERSONNEL_CENTERS, placeOf } from '../3-equipment/board.ts';
 import { GOALS } from '../data/advice.ts';
 import { OBJECTIVES_1944 } from '../data/charts.ts';
-import { AXIS, RUSSIAN } from '../sides.ts';
+import { RUSSIAN } from '../sides.ts';
 
 export {
-  AROUND,
   CLOSED,
   EDGE,
   GRID,
   HEXES,
   LAKE,
   LAKE_SIDE,
+  LAND,
   NORTH,
   OLD_FINLAND,
   ON_RAIL,
@@ -24,19 +24,17 @@ export {
   WATER,
 } from '../3-equipment/board.ts';
 
-export interface Objective {
+interface Objective {
   readonly hex: Loc;
   readonly worth: number;
 }
 const CENTERS: readonly Objective[] = PERSONNEL_CENTERS.map((hex) => ({ hex, worth: GOALS.center }));
 const OF_1944: readonly Objective[] = OBJECTIVES_1944.map((name) => ({ hex: placeOf(name), worth: GOALS.most }));
 /** 34.5 In 1944 it is three cities; elsewhere it is Personnel Centers (31.6, 32.5, 33.5, 30.5). The Russian of the Campaign goes to Berlin by way of them all. */
-export function OBJECTIVES(scenario: string, side: Side): readonly Objective[] {
+export function objectivesOf(scenario: string, side: Side): readonly Objective[] {
   if (scenario === 'army-group-center') return OF_1944;
   const isCampaign = scenario.endsWith('campaign');
   return isCampaign && side === RUSSIAN ? [...CENTERS, ...OF_1944] : CENTERS;
 }
 export const isObjective = (scenario: string, side: Side, hex: Loc): boolean =>
-  OBJECTIVES(scenario, side).some((o) => o.hex === hex);
-export const homeOf = (side: Side): number => (side === AXIS ? -1 : 1);
-export { LAND as LAND_HEXES } from '../3-equipment/board.ts';
+  objectivesOf(scenario, side).some((o) => o.hex === hex);

@@ -1,18 +1,18 @@
 // The plan of a Movement Phase: overruns, then marches to the attacks that pay, then everybody else. One picture, one list of orders.
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { hexDistance } from '../3-equipment/board.ts';
 import { COMBAT, LINE, MARCH } from '../data/advice.ts';
-import { AXIS, ownedBy } from '../sides.ts';
+import { AXIS } from '../sides.ts';
 import { type Attack, Attacks, standsIn } from './attacks.ts';
 import { duties } from './duties.ts';
 import { FAR, Fields, steps } from './fields.ts';
-import { EDGE, GRID, HEXES, OBJECTIVES, ON_RAIL } from './ground.ts';
+import { GRID, objectivesOf, ON_RAIL } from './ground.ts';
 import { gaps, lineOf } from './line.ts';
 import { Overruns } from './overruns.ts';
 import { beside, has, isCombat, type Picture, type Unit } from './picture.ts';
 import { Marches, type Reach } from './reach.ts';
 import { type Role, roleOf } from './role.ts';
+import { lostGround, relief, shelter, Values } from './values.ts';
 
 const NO_REACH: Reach = { hexes: [], costs: [] };
 const isMobile = (u: Unit): boolean => u.mech || u.guns || u.info.arm === 'cavalry';
@@ -30,10 +30,10 @@ export class Movement {
   readonly #goals: ReadonlySet<Loc>;
   /** Those who turn back to finish a pocket, with the way to it. */
   readonly #mission = new Map<Unit, Uint8Array>();
+  readonly #values: Values;
   readonly #overran = new Set<number>();
   /** Those who have only been sent on: they can be sent elsewhere. */
   readonly #forwarded = new Set<Unit>();
-  #home: Uint8Array | undefined;
 
   constructor(p: Picture) {
     this.p = p;
@@ -41,7 +41,8 @@ export class Movement {
     this.role = roleOf(p);
     this.#marches = new Marches(p);
     this.#isInitial = p.node === 'initial-movement';
-    this.#goals = new Set(OBJECTIVES(p.row.id, p.side).map((o) => o.hex));
+    this.#goals = new Set(objectivesOf(p.row.id, p.side).map((o) => o.hex));
+    this.#values = new Values(p, this.f, this.#goals, this.#mission);
     for (const u of p.own) if (this.#mayMove(u)) this.#free.add(u);
     this.#origin = new Map(p.own.map((u) => [u.id, u.at]));
   }
@@ -235,7 +236,7 @@ export class Movement {
   }
   /** More than a few of our stacks in the same latitude are nearer to the enemy's edge. */
   #isBehind(hex: Loc): boolean {
-    const home = this.#homeward();
+    const home = this.#values.homeward;
     const here = home[hex] ?? 0;
     const row = GRID.row[hex] ?? 0;
     let n = 0;
@@ -272,66 +273,18 @@ export class Movement {
     );
   }
   #bestOf(u: Unit, hexes: readonly Loc[], count: number): Loc | undefined {
-    const stay = this.#value(u, u.at);
+    const stay = this.#values.of(u, u.at);
     let most = stay + MARCH.gain;
     let best: Loc | undefined;
     for (const hex of hexes) {
       if (hex === u.at || !this.p.hasRoom(hex, count)) continue;
-      const n = this.#value(u, hex);
+      const n = this.#values.of(u, hex);
       if (n <= most) continue;
       most = n;
       best = hex;
     }
     return best;
   }
-  #value(u: Unit, hex: Loc): number {
-    const { p, f } = this;
-    if (u.guns) return this.#gunsValue(u, hex);
-    const siege = this.#mission.get(u);
-    let n = siege ? -(siege[hex] ?? FAR) : -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot);
-    const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x));
-    n -= friends.length * MARCH.crowd;
-    if (this.#goals.has(hex) && !p.isMine(hex)) n += MARCH.take;
-    const hunger = p.turn >= p.last ? 0 : f.hunger(hex);
-    if (hunger > 0)
-      n -= u.mech
-        ? MARCH.hungry.mech + hunger * MARCH.hungryEach.mech
-        : MARCH.hungry.foot + hunger * MARCH.hungryEach.foot;
-    const defense = p.defense(hex, [...friends, u]);
-    const risk = (f.menace[hex] ?? 0) / Math.max(1, defense);
-    n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each);
-    if (ON_RAIL[hex] === 1 && p.rail[hex] === ownedBy(p.enemy)) n += MARCH.cut;
-    if (p.foeZoc[hex] === 1) {
-      n += Math.min(MARCH.mostRings, this.#rings(hex)) * MARCH.ring;
-      n += u.mech && this.#isInitial ? -MARCH.zoned : MARCH.beside;
-    }
-    return n;
-  }
-  /** Enemy stacks that find their way home closed by somebody here. */
-  #rings(hex: Loc): number {
-    const home = this.#homeward();
-    const here = home[hex] ?? FAR;
-    let n = 0;
-    for (const at of beside(hex)) if (this.p.foeUnits[at] !== 0 && (home[at] ?? FAR) > here) n++;
-    return n;
-  }
-  /** Hexes to the enemy's edge of the map. */
-  #homeward(): Uint8Array {
-    return (this.#home ??= Uint8Array.from(GRID.col, (col) => (this.p.side === AXIS ? MAP_WIDTH - col : col)));
-  }
-  #gunsValue(u: Unit, hex: Loc): number {
-    const { p, f } = this;
-    const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x) && !x.guns);
-    const front = f.front[hex] ?? FAR;
-    const shy = u.info.arm === 'artillery' ? Math.abs(front - 2) * 2 : Math.max(0, front - 1) * 1.5;
-    return (
-      (friends.length > 0 ? 3 : 0) -
-      shy -
-      (f.hunger(hex) > 0 ? 10 : 0) -
-      (p.ownAt(hex).some((x) => x !== u && x.guns) ? 2 : 0)
-    );
-  }
-
   // Holding
 
   /** Objectives first, then every second hex of the line, then the rest of it; others go where it is weakest. */
@@ -480,24 +433,4 @@ export class Movement {
     }
   }
 }
-/** 23.0: hexes that must be held, are not, and lie open to the east. */
-function lostGround(p: Picture, must: readonly Loc[]): readonly Loc[] {
-  const open = new Uint8Array(HEXES);
-  const queue: Loc[] = [];
-  const reach = (hex: Loc): void => {
-    if (open[hex] === 1 || p.ownUnits[hex] !== 0 || (p.ownZoc[hex] === 1 && p.foeUnits[hex] === 0)) return;
-    open[hex] = 1;
-    queue.push(hex);
-  };
-  for (const hex of EDGE[p.enemy] ?? []) reach(hex);
-  for (const hex of queue) for (const to of beside(hex)) if (p.canStrike(hex, to)) reach(to);
-  return must.filter((hex) => open[hex] === 1 && p.ownUnits[hex] === 0 && p.ownZoc[hex] === 0);
-}
 const isOrderOf = (order: Action, u: Unit): boolean => (order.args['units'] as readonly number[])[0] === u.id;
-/** Near the front, but not beside the enemy. */
-const shelter = (p: Picture, f: Fields, hex: Loc): number =>
-  Math.abs((f.front[hex] ?? FAR) - 2) + (p.foeZoc[hex] === 1 ? 2 : 0) + p.ownAt(hex).length * 0.5;
-/** On the side of the enemy, if he is near. */
-const relief = (p: Picture, f: Fields, from: Loc, hex: Loc): number =>
-  hexDistance(from, hex) * 2 + (f.front[hex] ?? FAR) * 0.5 + (p.foeZoc[hex] === 1 ? 6 : 0) + p.ownAt(hex).length;
-const MAP_WIDTH = Math.max(...GRID.col);

@@ -7,7 +7,7 @@ import { costIn, type Marches, type Reach } from './reach.ts';
 
 const FAR = 99;
 /** 5.7.P, 5.72, 8.22 What it costs to overrun a stack from the hex beside it. */
-export function overrunCost(p: Picture, u: Unit, from: Loc, to: Loc): number {
+function overrunCost(p: Picture, u: Unit, from: Loc, to: Loc): number {
   const pays = u.mech;
   const effect = p.effects[to];
   const river = waterOn(from, to) === 1 && p.weather !== SNOW ? (pays ? MOVE.riverMech : MOVE.river) : 0;

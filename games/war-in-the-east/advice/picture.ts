@@ -5,7 +5,6 @@ import { NONE } from '@rasputitsa/kit';
 import {
   AROUND,
   BROKEN_GROUND,
-  CLOSED,
   countryMap,
   GRID,
   HEXES,
@@ -342,4 +341,3 @@ const FROZEN: readonly Uint8Array[] = [CLEAR_WEATHER, MUD, SNOW].map((weather) =
 const frozenIn = (weather: number): Uint8Array => FROZEN[weather] ?? new Uint8Array(HEXES);
 /** Land beside a hex. */
 export const beside = (hex: Loc): readonly Loc[] => AROUND[hex] ?? [];
-export const isLand = (hex: Loc): boolean => CLOSED[hex] === 0 && LAKE[hex] === 0;

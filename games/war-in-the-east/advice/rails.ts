@@ -7,7 +7,7 @@ import { AXIS, ownedBy } from '../sides.ts';
 import { legal, values } from './ask.ts';
 import { type Duty, duties } from './duties.ts';
 import { FAR, Fields } from './fields.ts';
-import { EDGE, HEXES, NORTH, OBJECTIVES, ON_RAIL, RAIL_SOURCES, RAIL_TO } from './ground.ts';
+import { EDGE, HEXES, NORTH, objectivesOf, ON_RAIL, RAIL_SOURCES, RAIL_TO } from './ground.ts';
 import { beside, CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
 import { type Role, roleOf } from './role.ts';
 
@@ -166,7 +166,7 @@ class Trains {
     const near = -Math.abs(front - RAILS.front) * (front < RAILS.front ? 4 : 1);
     if (this.#role === 'attack') return near - (f.pull[hex] ?? 0) * RAILS.pull;
     const need = Math.min(RAILS.mostNeed, (f.menace[hex] ?? 0) / ((this.#support[hex] ?? 0) + 1));
-    const goal = OBJECTIVES(p.row.id, p.side).some((o) => o.hex === hex) && front < 10 ? 3 : 0;
+    const goal = objectivesOf(p.row.id, p.side).some((o) => o.hex === hex) && front < 10 ? 3 : 0;
     return near + need * RAILS.need + goal;
   }
   orders(): readonly Action[] {
@@ -260,7 +260,7 @@ class Trains {
   /** The last in a place that counts. */
   #keeps(u: Unit): boolean {
     const { p } = this;
-    const isGoal = OBJECTIVES(p.row.id, p.side).some((o) => o.hex === u.at);
+    const isGoal = objectivesOf(p.row.id, p.side).some((o) => o.hex === u.at);
     return isGoal && p.side === AXIS && p.ownAt(u.at).filter(isCombat).length <= 1;
   }
   #lineOf(u: Unit): Line {
@@ -316,7 +316,7 @@ function ships(p: Picture, f: Fields): readonly Action[] {
     if (!u) continue;
     const front = f.front[u.at] ?? FAR;
     const isCut = (f.range[u.at] ?? FAR) > SUPPLY.range[p.side === AXIS ? 0 : 1] + 2 && ON_RAIL[u.at] === 1;
-    const isGoal = OBJECTIVES(p.row.id, p.side).some((o) => o.hex === u.at);
+    const isGoal = objectivesOf(p.row.id, p.side).some((o) => o.hex === u.at);
     if (isGoal && !isCut) continue;
     for (const to of values(p.ask, 'sea-move', { piece })) {
       const there = f.front[to] ?? FAR;

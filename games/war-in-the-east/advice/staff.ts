@@ -6,7 +6,7 @@ import { AIR as AIR_RULES } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { legal, lists, pass, values } from './ask.ts';
 import { FAR, Fields } from './fields.ts';
-import { LAND_HEXES, ON_RAIL } from './ground.ts';
+import { LAND, ON_RAIL } from './ground.ts';
 import { CLEAR_WEATHER, has, MUD, type Picture, SNOW } from './picture.ts';
 import { roleOf } from './role.ts';
 
@@ -45,7 +45,7 @@ export function interdiction(p: Picture, round: number): readonly Action[] {
     const isLine = ON_RAIL[hex] === 1 && p.rail[hex] === ownedBy(p.enemy) ? 3 : 0;
     return isLine + (p.foeUnits[hex] !== 0 ? -1 : 0) - Math.abs(rear - 3) + Math.min(2, (f.menace[hex] ?? 0) / 10);
   };
-  return LAND_HEXES.map((hex) => ({ hex, n: worth(hex) }))
+  return LAND.map((hex) => ({ hex, n: worth(hex) }))
     .filter(({ n }) => n > 0)
     .toSorted((a, b) => b.n - a.n || a.hex - b.hex)
     .slice(0, points * 2)

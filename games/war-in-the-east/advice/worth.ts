@@ -1,7 +1,7 @@
 // What an attack promises, read from the Combat Results Tables in play.
 import { fromChart, type Loc } from '@rasputitsa/kernel';
 import { BAD_WEATHER_TABLE, type CombatTables, TABLE_OF, YEARS } from '../data/charts.ts';
-import { COMBAT, GOALS } from '../data/advice.ts';
+import { COMBAT } from '../data/advice.ts';
 import type { Result } from '../data/shapes.ts';
 import { AXIS } from '../sides.ts';
 import { isObjective } from './ground.ts';
@@ -9,7 +9,7 @@ import { beside, CLEAR_WEATHER, type Picture, type Unit } from './picture.ts';
 
 const sideIndex = (p: Picture): 0 | 1 => (p.side === AXIS ? 0 : 1);
 /** 11.R1, 14.17, 14.26 */
-export function tableOf(p: Picture): number {
+function tableOf(p: Picture): number {
   if (p.weather !== CLEAR_WEATHER) return BAD_WEATHER_TABLE[sideIndex(p)];
   let year = 1941;
   for (const [turn, y] of YEARS) if (p.turn >= turn) year = y;
@@ -32,7 +32,7 @@ export function columnOf(p: Picture, attack: number, defense: number): number {
 }
 
 /** One attack: who, on what. */
-export interface Blow {
+interface Blow {
   readonly target: Loc;
   readonly foes: readonly Unit[];
   readonly units: readonly Unit[];
@@ -54,7 +54,7 @@ function price(units: readonly Unit[], owed: number): number {
   return cost;
 }
 /** What is gained by taking a hex. */
-export function prize(p: Picture, hex: Loc): number {
+function prize(p: Picture, hex: Loc): number {
   const goal = isObjective(p.row.id, p.side, hex) && !p.isMine(hex) ? COMBAT.objective : 0;
   return COMBAT.hex + goal;
 }
@@ -108,4 +108,3 @@ function hasWayOut(p: Picture, target: Loc, units: readonly Unit[]): boolean {
     (p.foeUnits[hex] === 0 && (p.ownZoc[hex] === 1 || beside(hex).some((n) => posts.has(n) && n !== target)));
   return beside(target).some((hex) => p.canStrike(target, hex) && !isShut(hex));
 }
-export const goalWorth = GOALS.center;
