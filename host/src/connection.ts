@@ -1,9 +1,7 @@
 // One client of a host: a tab of a browser, later a socket. It holds seats, and whatever it asks it asks for one of them:
 // what its seats may not see it cannot reach.
 import type { Action, Game, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
-import { chartsFile, readCharts } from './charts.ts';
 import { Failure, troubleOf } from './failure.ts';
-import { faultsOf, fileOf, openFile } from './files.ts';
 import { gameOf } from './library.ts';
 import type { Guest, LocalHost } from './local-host.ts';
 import { freshId } from './make.ts';
@@ -89,9 +87,11 @@ export class Connection implements Host, Guest, Holder {
     return places.find((p) => p.seat.table.id === table)?.seat.table.match.game;
   }
   async charts(game: string): Promise<TextFile> {
+    const { chartsFile } = await import('./charts.ts');
     return chartsFile(await gameOf(this.#host.from.library, game));
   }
   async readCharts(game: string, text: string, name: string): Promise<ReadCharts> {
+    const { readCharts } = await import('./charts.ts');
     return readCharts(await gameOf(this.#host.from.library, game), text, name);
   }
   async rulebook(game: string): Promise<Rulebook> {
@@ -137,6 +137,7 @@ export class Connection implements Host, Guest, Holder {
   }
   async importFile(text: string, name: string, handle?: string): Promise<TableInfo> {
     const seat = handle === undefined ? undefined : (await this.#at(handle)).seat;
+    const { openFile } = await files();
     const made = await openFile(this.#host.from.library, text, name, seat);
     if (made) return this.#host.add(made);
     if (!seat) throw new Error('a set-up without a seat');
@@ -144,13 +145,14 @@ export class Connection implements Host, Guest, Holder {
     return seat.table.info;
   }
   async checkPosition(text: string): ReturnType<Host['checkPosition']> {
-    return faultsOf(this.#host.from.library, text);
+    return (await files()).faultsOf(this.#host.from.library, text);
   }
   async exportFile(handle: string, what: FileKind): ReturnType<Host['exportFile']> {
     const { seat, own } = await this.#at(handle);
     const { table } = seat;
     const secret = own === undefined || own.of !== undefined;
     if (what === 'game' && secret && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
+    const { fileOf } = await files();
     return fileOf(seat, what);
   }
   async remove(id: string): Promise<void> {
@@ -461,6 +463,10 @@ export class Connection implements Host, Guest, Holder {
   }
 }
 
+/** Files are opened and taken away seldom: what reads and writes them is fetched then. */
+function files(): Promise<typeof import('./files.ts')> {
+  return import('./files.ts');
+}
 function notYours(id: string): Failure {
   return new Failure('rules', 'This game is not yours', 'it belongs to others', 'Go back to the list of games', id);
 }

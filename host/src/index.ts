@@ -2,6 +2,7 @@ export * from './connection.ts';
 export * from './failure.ts';
 export * from './library.ts';
 export * from './local-host.ts';
+export * from './method-names.ts';
 export * from './methods.ts';
 export * from './pens.ts';
 export * from './protocol.ts';

@@ -3,11 +3,10 @@
 import { either, fields, flag, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
 import type { Connection } from './connection.ts';
 import { Failure, troubleOf } from './failure.ts';
-import type { Host, Trouble } from './protocol.ts';
+import type { Method } from './method-names.ts';
+import type { Trouble } from './protocol.ts';
 import { OWNER } from './rights.ts';
 import { CHARTS, count, deed, few, FILE, handle, maybe, misfit, name, plainRecord, upTo } from './shapes.ts';
-
-export type Method = Exclude<keyof Host, 'listen'>;
 
 const viewer = either(literal('spectator'), count);
 const action = fields({ verb: name, args: plainRecord });

@@ -1,20 +1,23 @@
 // A new game as somebody asks for it: checked, and set up.
 import { BOTS } from '@rasputitsa/bots';
-import { commitDice, type DiceSpec, diceFor, Match } from '@rasputitsa/kernel';
+import { commitDice, type DiceSpec, diceFor, type Game, Match } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
-import { withCharts } from './charts.ts';
 import { freshId, freshSeed } from './make.ts';
 import type { NewGame } from './protocol.ts';
 import { Table } from './table.ts';
 
+/** Few bring charts of their own: what reads them is fetched then. */
+async function withCharts(plain: Game, { text, name }: NonNullable<NewGame['charts']>): Promise<Game> {
+  return (await import('./charts.ts')).withCharts(plain, text, name);
+}
 function bad(why: string): Failure {
   return new Failure('rules', 'This game cannot be set up', why, 'Choose the game again from the list');
 }
 
 export async function newTable(library: Library, spec: NewGame, id: string = freshId()): Promise<Table> {
   const plain = await gameOf(library, spec.game);
-  const game = spec.charts ? await withCharts(plain, spec.charts.text, spec.charts.name) : plain;
+  const game = spec.charts ? await withCharts(plain, spec.charts) : plain;
   if (spec.chairs.length !== game.sides.length) throw bad(`${game.title} has ${game.sides.length} sides`);
   for (const chair of spec.chairs)
     if (chair !== 'person' && !BOTS.some((b) => b.id === chair.bot)) throw bad(`there is no opponent ${chair.bot}`);

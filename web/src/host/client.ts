@@ -1,6 +1,6 @@
 // The page's end: the Host interface over a worker that may fall over and be started again, be slow, or not start at all.
 import type { Host, News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
-import { METHODS } from '@rasputitsa/host/methods';
+import { METHOD_NAMES } from '@rasputitsa/host/method-names';
 import { type Call, type FromWorker, HostError } from '@rasputitsa/host/rpc';
 
 interface Waiting {
@@ -176,7 +176,7 @@ export function workerHost(start: () => Worker): HostClient {
     restart: (why: string) => fell(why),
     close: () => worker?.terminate(),
   };
-  for (const method of Object.keys(METHODS)) host[method] = (...args: readonly unknown[]) => call(method, args);
+  for (const method of METHOD_NAMES) host[method] = (...args: readonly unknown[]) => call(method, args);
   Object.assign(host, { sit, leave });
   return host as unknown as HostClient;
 }

@@ -1,6 +1,6 @@
 // One host for the page: what is in this browser is answered by its worker, tables far away by the server.
 import type { Host, News, Standing, TableInfo } from '@rasputitsa/host';
-import { METHODS, type Method } from '@rasputitsa/host/methods';
+import { type Method, METHOD_NAMES } from '@rasputitsa/host/method-names';
 import { FAR_METHODS, isFar } from '@rasputitsa/server/wire';
 import type { FarHost } from '@rasputitsa/server/client';
 import type { HostClient } from './client.ts';
@@ -64,7 +64,7 @@ export function switchHost(local: HostClient, fetchFar: () => Promise<FarHost>):
     restart: (why: string) => local.restart(why),
     close: () => local.close(),
   };
-  for (const method of Object.keys(METHODS) as Method[])
+  for (const method of METHOD_NAMES)
     host[method] = async (...args: readonly unknown[]): Promise<unknown> => {
       if (!leadsAway(method, args))
         return (local[method] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
