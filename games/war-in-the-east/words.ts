@@ -67,6 +67,7 @@ export const words = vocabulary({
     { id: 'working', title: 'Operational in this Production Phase', rule: '15.17' },
     { id: 'disrupted', title: 'Has ceased production', rule: '15.8', tab: { shape: 'cross', tone: 'bad' } },
     // At the end: flags are stored by their place
+    { id: 'frostbitten', title: 'Reduced by frostbite this turn', rule: '14.31' },
     { id: 'appeared', title: 'Appeared in a city this turn', rule: '29.32' },
     { id: 'dug-out', title: 'Was turned back to a 1-4 in this phase', rule: '25.0.B' },
   ],
@@ -118,6 +119,7 @@ export const words = vocabulary({
     ukrainians: { title: 'Ukrainian divisions raised or rebuilt', rule: '35.2.V13', start: 0, min: 0, max: 10 },
     'ukrainians-due': { title: 'Ukrainian divisions that may be raised now', rule: '35.2.V13', start: 0, min: 0 },
     'finns-due': { title: 'Finnish kampfgruppen that may be rebuilt', rule: '35.2.V6', start: 0, min: 0 },
+    'finnish-draft': { title: 'Finnish replacement points', rule: '35.2.V6', start: 0, min: 0 },
     'drops-due': { title: 'Partisan units that may be dropped', rule: '35.2.V17', start: 0, min: 0 },
     'assault-points': { title: 'Combat Points that may still land', rule: '35.2.V18', start: 0, min: 0 },
     'south-infantry': { title: 'Infantry points due at the southern edge', rule: '35.2.V11', start: 0, min: 0 },

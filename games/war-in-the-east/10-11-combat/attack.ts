@@ -4,6 +4,7 @@ import { NONE } from '@rasputitsa/kit';
 import { AROUND, GRID, hexDistance, isHex } from '../3-equipment/board.ts';
 import {
   factorsOf,
+  isArmsCenter,
   isArtillery,
   isOnMap,
   isPartisan,
@@ -16,6 +17,7 @@ import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { besideEnemy, enemyFront, enemyIn, friendsIn } from '../8-9-zones-stacking/picture.ts';
 import { refuseSupport } from '../12-air/support.ts';
 import { hasPartisansAlone, isInTheSameHex, onlyCadres } from '../28-partisans/attacked.ts';
+import { GUN_RANGE } from '../data/charts.ts';
 import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { refuseByPolitics } from './bars.ts';
@@ -25,22 +27,21 @@ import { attackStrength, defendersIn, defenseStrength, isIdle, WHOLE } from './s
 
 // Targets
 
-/** Whoever is there was attacked elsewhere and came back. */
-function haveRetreated(q: Query, hex: Loc): boolean {
-  const there = defendersIn(q, hex, enemyOf(q.actor));
-  return there.length > 0 && there.every((p) => q.has(p, 'was-attacked'));
-}
-/** 10.14 No unit is attacked twice in a phase. */
+/** 10.14 No unit is attacked twice in a phase, not where it stood nor where it has gone back to. */
 const wasAttacked = rule(
   '10.14',
-  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || haveRetreated(q, hex),
+  (q: Query, hex: Loc): boolean => q.mark('attacked', hex) > 0 || onlyBeaten(q, hex),
   () => false,
 );
+function onlyBeaten(q: Query, hex: Loc): boolean {
+  const here = defendersIn(q, hex, enemyOf(q.actor)).filter((p) => !isArmsCenter(q, p));
+  return here.length > 0 && here.every((p) => q.has(p, 'was-attacked'));
+}
 function refuseTarget(q: Query, hex: Loc): Refusal | undefined {
   const about = { places: [hex] };
   if (!isHex(hex) || !(enemyIn(q, q.actor, hex) || hasPartisansAlone(q, hex, enemyOf(q.actor))))
     return refuse('10.0', say`No enemy units are in ${place(hex)}.`, about);
-  if (wasAttacked(q, hex)) return refuse('10.14', say`${place(hex)} has been attacked in this phase.`, about);
+  if (wasAttacked(q, hex)) return refuse('10.14', say`Those in ${place(hex)} have been attacked in this phase.`, about);
   return undefined;
 }
 function refuseTargets(q: Query, targets: readonly Loc[]): Refusal | undefined {
@@ -116,7 +117,6 @@ const isBeside = rule(
   () => true,
 );
 /** 10.4 Artillery attacks over one hex. */
-const GUN_RANGE = 2;
 const gunReaches = rule(
   '10.4',
   (q: Query, p: Piece, hex: Loc): boolean => isArtillery(q, p) && hexDistance(q.at(p), hex) <= GUN_RANGE,

@@ -5,6 +5,7 @@ import { eliminate, reduce } from '../3-equipment/eliminate.ts';
 import {
   isArmsCenter,
   isArtillery,
+  isCenter,
   isOnMap,
   isPartisan,
   ownAt,
@@ -22,6 +23,7 @@ import { judgeAllies } from '../27-allies/politics.ts';
 import { hasCommunications, isSupplied } from '../13-supply/supply.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
 import { mayTakeAr } from '../14-weather/first-winter.ts';
+import { RAIL } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
@@ -93,6 +95,11 @@ const forfeits = (q: Query, p: Piece): boolean => (q.v('forfeits') ?? []).includ
 // The die
 
 const DIE = 6;
+/** 15.15, 15.17: a Center was on its train in this turn. */
+function getOff(g: Play, p: Piece): void {
+  g.lower(p, 'entrained');
+  if (isCenter(g, p)) g.setField(p, 'usable', g.track('turn') + RAIL.centerPause);
+}
 function rollDie(g: Play): void {
   const [targets, attackers, defenders] = [targetsOf(g), attackersOf(g), defendersLeft(g)];
   const odds = oddsOf(g, sideOf(g), attackers, fighting(g), targets);
@@ -103,7 +110,7 @@ function rollDie(g: Play): void {
   );
   for (const p of defenders) if (g.has(p, 'half-defense')) g.lower(p, 'half-defense');
   // 6.36: whoever is attacked on a train gets off it; its strength has been judged.
-  for (const p of defenders) if (g.has(p, 'entrained')) g.lower(p, 'entrained');
+  for (const p of defenders) if (g.has(p, 'entrained')) getOff(g, p);
   for (const p of defenders) if (!g.has(p, 'was-attacked')) g.raise(p, 'was-attacked');
   const [first = NONE] = targets;
   const [die = 1] = g.roll(

@@ -36,9 +36,6 @@ export function noteAirfield(g: Play, side: Side, targets: readonly Loc[]): void
   if (side === AXIS && targets.some((hex) => airRange(g, side)[hex] !== 1))
     g.setTrack('finland-air', g.track('finland-air') + 1);
 }
-/** Rail hexes: a port that is a Supply Source (13.56) is one only if its railway is friendly. */
-const airfields = (q: Query, side: Side): Uint8Array =>
-  supplyNet(q, side).map((on, hex) => (on === 1 && q.layer('rail')[hex] === ownedBy(side) ? 1 : 0));
 function airRange(q: Query, side: Side): Uint8Array {
   return remembered(
     q,
@@ -47,6 +44,11 @@ function airRange(q: Query, side: Side): Uint8Array {
     () => [supplyNet(q, side)],
     () => near(airfields(q, side), AIR.range),
   );
+}
+/** 13.56: a port that is a source without a friendly railway is none for aircraft. */
+function airfields(q: Query, side: Side): Uint8Array {
+  const rail = q.layer('rail');
+  return supplyNet(q, side).map((joined, hex) => (rail[hex] === ownedBy(side) ? joined : 0));
 }
 /** 12.3 One point for each attack. */
 const hasPoint = rule(

@@ -7,6 +7,7 @@ import {
   BUCHAREST,
   CLOSED,
   EDGE,
+  edgeMap,
   FINLAND,
   floodRail,
   GRID,
@@ -19,7 +20,7 @@ import {
   SEA_SIDE,
   WATER,
 } from '../3-equipment/board.ts';
-import { remembered, unchanged } from '../3-equipment/remember.ts';
+import { remembered, unchanged, wordsOf } from '../3-equipment/remember.ts';
 import { railOwners } from '../6-rail/network.ts';
 import { enemyFront, type Front, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { frozen, isSnow } from '../14-weather/weather.ts';
@@ -74,18 +75,25 @@ function passable(q: Query): Uint8Array {
     () => {
       const ice = frozen(q);
       const shut = isNeutralized(q) ? FINLAND : undefined;
-      return CLOSED.map((closed, hex) => (closed === 0 && shut?.[hex] !== 1 && !isOpenLake(hex, ice) ? 1 : 0));
+      const made = new Uint8Array(HEXES);
+      for (let hex = 0; hex < HEXES; hex++)
+        if (CLOSED[hex] === 0 && shut?.[hex] !== 1 && !isOpenLake(hex, ice)) made[hex] = 1;
+      return made;
     },
   );
 }
 /** By hex and direction: the next hex, NONE where nobody could ever be or water bars the way. */
 function ways(q: Query): Int16Array {
   const snow = isSnow(q);
-  return q.cached(snow ? 'line-ways in snow' : 'line-ways', [], () =>
-    Int16Array.from(GRID.neighbours, (to, d) =>
-      to === NONE || CLOSED[to] === 1 || isBarredByWater(WATER[GRID.sides[d] ?? NONE] ?? 0, snow) ? NONE : to,
-    ),
-  );
+  return q.cached(snow ? 'line-ways in snow' : 'line-ways', [], () => {
+    const made = new Int16Array(HEXES * 6).fill(NONE);
+    for (let d = 0; d < made.length; d++) {
+      const to = GRID.neighbours[d] ?? NONE;
+      if (to === NONE || CLOSED[to] === 1 || isBarredByWater(WATER[GRID.sides[d] ?? NONE] ?? 0, snow)) continue;
+      made[d] = to;
+    }
+    return made;
+  });
 }
 
 // Where lines may pass
@@ -191,6 +199,46 @@ const balticSources = rule(
     q.track('turn') < SUPPLY.portsFrom ? [] : BALTIC_PORTS.filter((hex) => isFriendlyPort(q, AXIS, hex)),
   () => [],
 );
+/** A map that was flooded through open hexes, and what it was made of. */
+interface Flooded {
+  open: Uint8Array;
+  from: readonly unknown[];
+  found: Uint8Array;
+}
+/** The last flood, as long as it began the same and no hex that it met has opened or closed since: whoever moves behind the own front changes nothing for the
+ * enemy's lines, although they could not pass there. */
+function flooded(
+  q: Query,
+  key: string,
+  open: Uint8Array,
+  from: readonly unknown[],
+  make: () => Uint8Array,
+  isMet: (found: Uint8Array, hex: Loc) => boolean,
+): Uint8Array {
+  const kept = q.cached(`flooded ${key}`, [], (): Flooded => ({ open: NOWHERE_OPEN, from: [], found: NOWHERE_OPEN }));
+  if (kept.open === open && isSame(kept.from, from)) return kept.found;
+  if (!isSame(kept.from, from) || isTouched(kept, open, isMet)) kept.found = make();
+  kept.open = open;
+  kept.from = from;
+  return kept.found;
+}
+const NOWHERE_OPEN = new Uint8Array(HEXES);
+const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((part, i) => part === b[i]);
+function isTouched(
+  { open: was, found }: Flooded,
+  open: Uint8Array,
+  isMet: (found: Uint8Array, hex: Loc) => boolean,
+): boolean {
+  const [before, now] = [wordsOf(was), wordsOf(open)];
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] === now[i]) continue;
+    for (let hex = i * 4; hex < i * 4 + 4; hex++) if (was[hex] !== open[hex] && isMet(found, hex)) return true;
+  }
+  for (let hex = before.length * 4; hex < HEXES; hex++) if (was[hex] !== open[hex] && isMet(found, hex)) return true;
+  return false;
+}
+
 function netFrom(q: Query, side: Side, ports: readonly Loc[]): Uint8Array {
   const net = joined(q, side, [...(RAIL_SOURCES[side] ?? []), ...ports]);
   // 13.56: a port is a source whether or not its own rail hex is friendly.
@@ -200,34 +248,48 @@ function netFrom(q: Query, side: Side, ports: readonly Loc[]): Uint8Array {
 /** By hex: 1 on friendly rail that is joined to a source. */
 export function supplyNet(q: Query, side: Side): Uint8Array {
   const key = BY_SIDE.net[nth(side)];
-  const ports = (): readonly Loc[] => (side === AXIS ? balticSources(q) : []);
-  return remembered(
-    q,
-    key,
-    TRACED,
-    () => [openFor(q, side), serving(q, side), ports().join(' ')],
-    () => unchanged(q, key, netFrom(q, side, ports())),
-  );
+  return q.cached(key, TRACED, () => {
+    const ports = side === AXIS ? balticSources(q) : [];
+    const mine = serving(q, side);
+    return flooded(
+      q,
+      key,
+      openFor(q, side),
+      [mine, ports.join(' ')],
+      () => unchanged(q, key, netFrom(q, side, ports)),
+      (_, hex) => mine[hex] === 1 || ports.includes(hex),
+    );
+  });
 }
 /** By hex: how many hexes from friendly rail that is joined to a source; FAR beyond reach. */
 export function supplyRange(q: Query, side: Side): Uint8Array {
-  return remembered(
-    q,
-    BY_SIDE.range[nth(side)],
-    TRACED,
-    () => [supplyNet(q, side), openFor(q, side), ways(q)],
-    () => outward(ways(q), supplyNet(q, side), openFor(q, side)),
-  );
+  const key = BY_SIDE.range[nth(side)];
+  return q.cached(key, TRACED, () => rangeFrom(q, key, openFor(q, side), supplyNet(q, side)));
 }
+const rangeFrom = (q: Query, key: string, open: Uint8Array, net: Uint8Array): Uint8Array =>
+  flooded(
+    q,
+    key,
+    open,
+    [net, ways(q)],
+    () => outward(ways(q), net, open),
+    (far, hex) => far[hex] !== FAR,
+  );
 /** 13.32: 1 where a line of communications reaches the own map edge. */
 export function communications(q: Query, side: Side): Uint8Array {
-  return remembered(
-    q,
-    BY_SIDE.communications[nth(side)],
-    PAINTED,
-    () => [openFor(q, side), ways(q)],
-    () => reached(ways(q), EDGE[side] ?? [], openFor(q, side)),
-  );
+  const key = BY_SIDE.communications[nth(side)];
+  return q.cached(key, PAINTED, () => {
+    const open = openFor(q, side);
+    const edge = edgeMap(side);
+    return flooded(
+      q,
+      key,
+      open,
+      [ways(q)],
+      () => reached(ways(q), EDGE[side] ?? [], open),
+      (found, hex) => found[hex] === 1 || edge[hex] === 1,
+    );
+  });
 }
 /** 27.31: Finnish rail joined to Helsinki. */
 export function finnishAirfields(q: Query): Uint8Array {
@@ -241,12 +303,8 @@ export function finnishAirfields(q: Query): Uint8Array {
 }
 /** From Helsinki (13.54, 13.55, 13.57). */
 export function helsinkiRange(q: Query): Uint8Array {
-  return remembered(
-    q,
-    'helsinki-range',
-    TRACED,
-    () => [finnishAirfields(q), openFor(q, AXIS), ways(q)],
-    () => outward(ways(q), finnishAirfields(q), openFor(q, AXIS)),
+  return q.cached('helsinki-range', TRACED, () =>
+    rangeFrom(q, 'helsinki-range', openFor(q, AXIS), finnishAirfields(q)),
   );
 }
 /** 27.6: from Bucharest, for Rumanians on the Russian side; even where the rail there is nobody's. */

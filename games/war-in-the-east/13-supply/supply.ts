@@ -128,6 +128,12 @@ const northernPlaces = rule(
   (): number => SUPPLY.northFinland,
   () => FAR,
 );
+/** 13.54 South of it too, until the nets are linked or turn 80 (13.56). */
+const isCutOffInFinland = rule(
+  '13.54',
+  (q: Query, hex: Loc): boolean => FINLAND[hex] === 1 && !isLinkedToEdge(q) && q.track('turn') < SUPPLY.portsFrom,
+  () => false,
+);
 /** The first of them by number: they are alike (RULINGS S2). */
 function fromHelsinki(q: Query): ReadonlySet<Piece> {
   const isLate = (): boolean => q.track('turn') >= SUPPLY.portsFrom;
@@ -139,8 +145,10 @@ function fromHelsinki(q: Query): ReadonlySet<Piece> {
     () => {
       const helsinki = helsinkiRange(q);
       const found = new Set<Piece>();
-      let [south, north] = [isLinkedToEdge(q) || isLate() ? 0 : southernPlaces(), northernPlaces()];
       let anywhere = germansFromHelsinki(q);
+      // 35.2.V6: ten in all.
+      const places = [isLinkedToEdge(q) || isLate() ? 0 : southernPlaces(), northernPlaces()] as const;
+      let [south, north] = anywhere > 0 ? [0, 0] : places;
       for (const p of unitsOnMap(q, AXIS)) {
         const hex = q.at(p);
         if ((helsinki[hex] ?? FAR) === FAR || isFinnish(q, p)) continue;
@@ -179,6 +187,7 @@ export function suppliedAt(q: Query, p: Piece, hex: Loc): boolean {
   if (finnish) return finnishSupply(q, hex, range) || finnsAreNear(q, hex);
   // 13.55: north of the Weatherline in Finland only Helsinki serves.
   if (FINLAND[hex] === 1 && NORTH[hex] === 1) return fromHelsinki(q).has(p);
+  if (isCutOffInFinland(q, hex)) return fromHelsinki(q).has(p);
   return isInRange(far, range) || fromHelsinki(q).has(p);
 }
 export const isSupplied = (q: Query, p: Piece): boolean => isHex(q.at(p)) && suppliedAt(q, p, q.at(p));

@@ -44,7 +44,10 @@ export const frostbite = verb({
     },
   },
   ends: true,
-  apply: (g, { piece }) => g.setSteps(piece, 1, '14.31'),
+  apply(g, { piece }) {
+    g.setSteps(piece, 1, '14.31');
+    g.raise(piece, 'frostbitten');
+  },
 });
 export const frostbiteNode: DecisionNode = {
   kind: 'decision',

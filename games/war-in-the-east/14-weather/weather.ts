@@ -2,6 +2,7 @@
 import { type Loc, rule, say, type Piece } from '@rasputitsa/kernel';
 import { AXIS } from '../sides.ts';
 import { HEXES, LAKE, NORTH, SWAMP } from '../3-equipment/board.ts';
+import { remembered } from '../3-equipment/remember.ts';
 import { isFinnish, isOnMap } from '../3-equipment/units.ts';
 import { type Weather, WEATHERS } from '../data/shapes.ts';
 import { eliminate } from '../3-equipment/eliminate.ts';
@@ -33,14 +34,20 @@ const freezesNorth = rule(
 );
 /** By hex: 1 where swamp or lake is frozen. */
 export function frozen(q: Query): Uint8Array {
-  return q.cached('frozen', ['tracks'], () => {
-    const made = new Uint8Array(HEXES);
-    const [everywhere, north] = [freezesInSnow(q), freezesNorth(q)];
-    if (!everywhere && !north) return made;
-    for (let hex = 0; hex < HEXES; hex++)
-      if ((LAKE[hex] === 1 || SWAMP[hex] === 1) && (everywhere || NORTH[hex] === 1)) made[hex] = 1;
-    return made;
-  });
+  return remembered(
+    q,
+    'frozen',
+    ['tracks'],
+    () => [q.track('weather')],
+    () => {
+      const made = new Uint8Array(HEXES);
+      const [everywhere, north] = [freezesInSnow(q), freezesNorth(q)];
+      if (!everywhere && !north) return made;
+      for (let hex = 0; hex < HEXES; hex++)
+        if ((LAKE[hex] === 1 || SWAMP[hex] === 1) && (everywhere || NORTH[hex] === 1)) made[hex] = 1;
+      return made;
+    },
+  );
 }
 /** 14.25: rivers are frozen in Snow; they neither cost nor protect. */
 export const riversFrozen = freezesInSnow;

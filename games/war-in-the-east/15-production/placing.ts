@@ -98,7 +98,8 @@ export function putDown(g: Play, p: Piece, to: Loc): void {
   enterHexes(g, [p], [to]);
   if (marchOf(g) === undefined) return;
   // 15.47: supply is judged where it is placed.
-  if (!isSupplied(g, p)) g.raise(p, 'unsupplied');
+  if (isSupplied(g, p)) g.lower(p, 'unsupplied');
+  else g.raise(p, 'unsupplied');
   if (NORTH[to] === 1) g.raise(p, 'northern');
 }
 

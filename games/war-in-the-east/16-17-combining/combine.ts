@@ -36,12 +36,19 @@ const isOnTrain = rule(
   (q: Query, p: Piece): boolean => q.has(p, 'entrained'),
   () => false,
 );
+/** 16.0 All three were battlegroups when the Player-Turn began. */
+const isNew = rule(
+  '16.0',
+  (q: Query, p: Piece): boolean => q.has(p, 'frostbitten'),
+  () => false,
+);
 function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
   for (const p of units) {
     const about = { pieces: [p] };
     if (!isOnMap(q, p) || !isRemnant(q, p))
       return refuse('16.01', say`${unit(p)} is not a battlegroup on the map.`, about);
     if (isOnTrain(q, p)) return refuse('16.05', say`${unit(p)} is entrained.`, about);
+    if (isNew(q, p)) return refuse('16.0', say`${unit(p)} was whole when the Player-Turn began.`, about);
   }
   const about = { pieces: units };
   if (!areTogether(q, units)) return refuse('16.0', say`Three battlegroups in one hex combine.`, about);
@@ -52,7 +59,7 @@ function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
 /** By hex: the battlegroups there. */
 const stacks = (q: Query): Iterable<readonly Piece[]> =>
   Map.groupBy(
-    q.piecesOf(q.active).filter((p) => isRemnant(q, p) && isOnMap(q, p) && !q.has(p, 'entrained')),
+    q.piecesOf(q.active).filter((p) => isRemnant(q, p) && isOnMap(q, p) && !q.has(p, 'entrained') && !isNew(q, p)),
     (p) => `${q.at(p)} ${typeOf(q, p)} ${nationOf(q, p)}`,
   ).values();
 /** The first three of each kind in a hex: they are alike. */

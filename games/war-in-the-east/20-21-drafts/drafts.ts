@@ -21,8 +21,10 @@ const isCutOff = rule(
   (q: Query): boolean => rowOf(q).line === 'DAGC' && q.track('turn') > DRAFTS.lastOf1944,
   () => false,
 );
+/** Whether no draft points are received on this turn. */
+export const draftsStop = (q: Query): boolean => isSuspended(q) || isCutOff(q);
 /** 20.11 One kampfgruppe for every six points on hand, or part of six. */
-const rebuildsFor = rule(
+export const rebuildsFor = rule(
   '20.11',
   (points: number): number => Math.ceil(points / DRAFTS.share),
   (points: number) => points,
@@ -39,7 +41,7 @@ export const receiveDrafts = rule(
   '20.0',
   (g: Play): void => {
     const row = turnRow(g);
-    const income = isSuspended(g) || isCutOff(g) ? [0, 0] : [row?.[3] ?? 0, row?.[4] ?? 0];
+    const income = draftsStop(g) ? [0, 0] : [row?.[3] ?? 0, row?.[4] ?? 0];
     for (const [i, { points, rebuilds }] of [INFANTRY, ARMOR].entries()) {
       g.setTrack(points, g.track(points) + (income[i] ?? 0));
       g.setTrack(rebuilds, rebuildsFor(g.track(points)));

@@ -175,7 +175,8 @@ export function raiseNear(g: Play, gaps: readonly Loc[]): void {
   if (gaps.length === 0) return;
   const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
   for (const gap of gaps) {
-    const near = cities.toSorted((a, b) => hexDistance(a, gap) - hexDistance(b, gap) || a - b)[0];
+    let near: Loc | undefined;
+    for (const city of cities) if (near === undefined || hexDistance(city, gap) < hexDistance(near, gap)) near = city;
     if (near === undefined) return;
     const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
     const at = around.find((hex) => isFree(g, hex));

@@ -1,26 +1,31 @@
 // 26.3: Arms and Training Centers, and units for production, leave the map for Siberia over railways at the eastern edge.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { HEXES, RAIL_SOURCES, RAIL_TO, SIBERIA } from '../3-equipment/board.ts';
-import { isArmsCenter, isCenter, isRemnant, kindAt, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
+import { fromChart, type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { RAIL_SOURCES, SIBERIA } from '../3-equipment/board.ts';
+import { isArmsCenter, isCenter, isOnMap, isRemnant, kindAt, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
-import { railToEdge } from '../6-rail/network.ts';
-import { railCost, refuseRail } from '../6-rail/rail-move.ts';
+import { railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
-import { readArrivals, SIBERIAN_PAUSE } from '../data/charts.ts';
+import { EXIT_COST, readArrivals, SIBERIAN_PAUSE } from '../data/charts.ts';
+import type { ProductionCost } from '../data/shapes.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 const GATES: readonly Loc[] = RAIL_SOURCES[RUSSIAN] ?? [];
 const isGate: ReadonlySet<Loc> = new Set(GATES);
 /** 26.32 Units that something else is made of, and battlegroups. */
-function isForProduction(q: Query, p: Piece): boolean {
-  if (isRemnant(q, p)) return true;
-  return Object.values(q.chart('production-costs')).some(
-    (cost) => cost.type === 'convert' && readArrivals(cost.from).some((part) => kindNamed(part.what) === kindAt(q, p)),
-  );
-}
+const isForProduction = (q: Query, p: Piece): boolean =>
+  isRemnant(q, p) || materials(q.chart('production-costs')).has(kindAt(q, p));
+const materials = fromChart(
+  (costs: Readonly<Record<string, ProductionCost>>): ReadonlySet<number> =>
+    new Set(
+      Object.values(costs).flatMap((cost) =>
+        cost.type === 'convert' ? readArrivals(cost.from).map((part) => kindNamed(part.what)) : [],
+      ),
+    ),
+);
 const refuseUseless = rule(
   '26.32',
   (q: Query, p: Piece): Refusal | undefined =>
@@ -44,19 +49,6 @@ const refusePeople = (q: Query, p: Piece): Refusal | undefined =>
       })
     : refuseUseless(q, p);
 
-/** By rail hex: the fewest hexes to the edge. Most units are too far for a search of their own. */
-function hexesToGate(q: Query, hex: Loc): number {
-  const far = q.cached('hexes-to-siberia', ['layers'], () => {
-    const found = new Map<Loc, number>();
-    const net = railToEdge(q, RUSSIAN);
-    for (const gate of GATES) if (net[gate] === 1) found.set(gate, 0);
-    for (const [at, n] of found)
-      for (const to of RAIL_TO[at] ?? []) if (net[to] === 1 && !found.has(to)) found.set(to, n + 1);
-    return found;
-  });
-  return far.get(hex) ?? HEXES;
-}
-const EXIT_COST = 1;
 /** 26.32 On foot: from a rail hex at the edge, for one point. */
 function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
@@ -64,8 +56,12 @@ function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   if (no) return no;
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (!isGate.has(q.at(p))) return refuse('26.32', say`No railway leaves the map in ${place(q.at(p))}.`, about);
-  if (pointsLeft(q, p) < EXIT_COST && !isUnmoved(q, p))
-    return refuse('26.32', say`To leave the map costs ${EXIT_COST} point; ${unit(p)} has none left.`, about);
+  if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
+    return refuse(
+      '26.32',
+      say`To leave the map costs ${exitCost(q, p)} here; ${unit(p)} has ${pointsLeft(q, p)} left.`,
+      about,
+    );
   return undefined;
 }
 /** 26.31 Centers go by rail only. */
@@ -73,7 +69,7 @@ function refuseTrain(q: Query, p: Piece): Refusal | undefined {
   const no = refuseRail(q, p) ?? refusePeople(q, p);
   if (no) return no;
   const most = railAllowance(q, p) - EXIT_COST;
-  if (hexesToGate(q, q.at(p)) <= most && Math.min(...GATES.map((hex) => railCost(q, p, hex))) <= most) return undefined;
+  if (isOnMap(q, p) && railCostToEdge(q, p) <= most) return undefined;
   return refuse(
     '26.31',
     say`No train takes ${unit(p)} over the eastern edge within its ${railAllowance(q, p)} rail points.`,

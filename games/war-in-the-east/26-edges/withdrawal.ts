@@ -1,15 +1,16 @@
 // 26.1, 26.2: nobody leaves the map, but divisions must leave Russia for Sicily in the summer of 1943.
 import { type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { EDGE, edgeMap, RAIL_SOURCES, TRAY, WITHDRAWN } from '../3-equipment/board.ts';
+import { EDGE, edgeMap, TRAY, WITHDRAWN } from '../3-equipment/board.ts';
 import { infoAt, isMech, nationOf, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
-import { railCost, refuseRail } from '../6-rail/rail-move.ts';
+import { railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
 import { refuseDeparture } from '../22-23-line/no-retreat.ts';
 import { isHistorical, rowOf, turnOf } from '../29-34-scenarios/row.ts';
 import { variant } from '../35-variants/variant.ts';
-import { WITHDRAWAL } from '../data/charts.ts';
+import { EXIT_COST, WITHDRAWAL } from '../data/charts.ts';
 import { AXIS, enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, type Track, verb } from '../words.ts';
 import { demandVerb } from './demand.ts';
@@ -79,7 +80,6 @@ const refuseLeaving = rule(
   () => undefined,
 );
 /** 26.21 Over the western edge, for one point more. */
-const EXIT_COST = 1;
 function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   const no = refuseMover(q, p) ?? refuseLeaving(q, p);
@@ -87,15 +87,19 @@ function refuseMarch(q: Query, p: Piece): Refusal | undefined {
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (edgeMap(AXIS)[q.at(p)] !== 1)
     return refuse('26.21', say`${unit(p)} is not at the western edge; ${place(q.at(p))} is not part of it.`, about);
-  if (pointsLeft(q, p) < EXIT_COST && !isUnmoved(q, p))
-    return refuse('26.21', say`To leave the map costs ${EXIT_COST} point; ${unit(p)} has none left.`, about);
+  if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
+    return refuse(
+      '26.21',
+      say`To leave the map costs ${exitCost(q, p)} here; ${unit(p)} has ${pointsLeft(q, p)} left.`,
+      about,
+    );
   return refuseDeparture(q, p);
 }
 /** By rail to the nearest end of a line at the edge, and one point more. */
 function refuseTrain(q: Query, p: Piece): Refusal | undefined {
   const no = refuseRail(q, p) ?? refuseLeaving(q, p) ?? refuseDeparture(q, p);
   if (no) return no;
-  const cost = Math.min(...(RAIL_SOURCES[AXIS] ?? []).map((hex) => railCost(q, p, hex))) + EXIT_COST;
+  const cost = railCostToEdge(q, p) + EXIT_COST;
   if (cost <= railAllowance(q, p)) return undefined;
   return refuse(
     '26.21',

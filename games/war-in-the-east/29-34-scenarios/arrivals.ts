@@ -92,7 +92,7 @@ function arrive(g: Play, what: string): void {
 const murmansk = rule(
   '30.33',
   (g: Play): void => {
-    if (!isCampaign(g) || !MURMANSK_CENTERS.includes(g.track('turn')) || !shipsArms(g)) return;
+    if (!isCampaign(g) || !MURMANSK_CENTERS.includes(warTurn(g)) || !shipsArms(g)) return;
     if (enemyIn(g, RUSSIAN, MURMANSK)) return;
     const p = bringIn(g, kindNamed('Arms Center'), MURMANSK, 1);
     if (p !== undefined) g.raise(p, 'fixed');

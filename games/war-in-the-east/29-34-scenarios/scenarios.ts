@@ -17,7 +17,7 @@ import {
 } from '../3-equipment/board.ts';
 import { INFO, isPartisan, isRepair, kindNamed } from '../3-equipment/units.ts';
 import { ARMS_AT_START, PRODUCTION } from '../data/charts.ts';
-import { BRANCHES, SCENARIOS } from '../data/scenarios.ts';
+import { BRANCHES, NORTH_OF_ROW_38, SCENARIOS, SEVASTOPOL_GARRISON, SEVASTOPOL_SIEGE } from '../data/scenarios.ts';
 import { TURNS } from '../data/turns.ts';
 import { type Force, type ScenarioRow, WEATHERS } from '../data/shapes.ts';
 import { calendarRow, firstTurn } from '../35-variants/calendar.ts';
@@ -26,15 +26,12 @@ import { AXIS, NOBODY, ownedBy, RUSSIAN, SIDE_NUMBERS } from '../sides.ts';
 import type { Play, ScenarioInfo } from '../words.ts';
 import { sectorNumber } from './sectors.ts';
 
-/** 32.4.4, 33.4.3, 34.4.3: four 6-5s and all Finns north of row NW38; 32.4.4, 32.4.5: those at Sevastopol. */
-const NORTH: Force = { '6-5': 4, '4-5F': 99 };
-const SIEGE: Force = { '2-4R': 2, '6-5': 7 };
-const GARRISON: Force = { '4-4': 1, '1-4': 1, '0-1-10': 1 };
 function sectorFor(row: ScenarioRow, side: Side, name: string, nth: number): string {
-  if (side === RUSSIAN) return row.line === 'Stalingrad' && nth < (GARRISON[name] ?? 0) ? 'Sevastopol' : 'any';
-  const north = NORTH[name] ?? 0;
+  if (side === RUSSIAN)
+    return row.line === 'Stalingrad' && nth < (SEVASTOPOL_GARRISON[name] ?? 0) ? 'Sevastopol' : 'any';
+  const north = NORTH_OF_ROW_38[name] ?? 0;
   if (nth < north) return 'north';
-  return row.line === 'Stalingrad' && nth < north + (SIEGE[name] ?? 0) ? 'Sevastopol' : 'any';
+  return row.line === 'Stalingrad' && nth < north + (SEVASTOPOL_SIEGE[name] ?? 0) ? 'Sevastopol' : 'any';
 }
 function raise(g: Play, row: ScenarioRow, side: Side, sector: string, force: Force): void {
   for (const [entry, count] of Object.entries(force)) {

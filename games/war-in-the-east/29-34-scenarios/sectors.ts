@@ -36,6 +36,7 @@ import { RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
 import { hungaryIsActive, isNeutral, neutralGround } from '../35-variants/satellites.ts';
 import { isPrepared, lineOf, setsUpFreely } from '../35-variants/set-up.ts';
+import { SECTOR_RANGE } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
@@ -66,12 +67,6 @@ export function sectorOf(q: Query, p: Piece): string {
   if ((sector === 'Finland' || sector === 'Rumania') && isNeutral(q, sector)) return 'Center';
   return sector;
 }
-
-/** Hexes from the start line, its own hexes being 0 (31.51). */
-const NEAR_LINE = 3;
-const NEAR_CITY = 5;
-const NEAR_SEVASTOPOL = 2;
-const NEAR_RUMANIA = 10;
 
 const both = (...maps: readonly Uint8Array[]): Uint8Array =>
   Uint8Array.from({ length: HEXES }, (_, hex) => (maps.every((m) => m[hex] === 1) ? 1 : 0));
@@ -112,10 +107,10 @@ const sector1941 = rule(
     const { line, home } = groundOf(q, row, side);
     const city = RESERVES[sector];
     if (city !== undefined) {
-      return both(home, within(placesOf(city), NEAR_CITY));
+      return both(home, within(placesOf(city), SECTOR_RANGE.city));
     }
     const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? sector) : sector);
-    return both(home, map, within(line, NEAR_LINE));
+    return both(home, map, within(line, SECTOR_RANGE.line));
   },
   (q: Query, row: ScenarioRow, side: Side) => groundOf(q, row, side).home,
 );
@@ -126,7 +121,7 @@ const axisSector1941 = rule(
     const { line, home } = groundOf(q, row, AXIS);
     // 35.2.V1, V7: the one frees from line and sectors, the other from sectors only.
     if (setsUpFreely(q, sector)) return except(except(home, FINLAND), RUMANIA);
-    return isPrepared(q) ? both(home, within(line, NEAR_LINE)) : sector1941(q, row, AXIS, sector);
+    return isPrepared(q) ? both(home, within(line, SECTOR_RANGE.line)) : sector1941(q, row, AXIS, sector);
   },
   (q: Query, row: ScenarioRow) => groundOf(q, row, AXIS).home,
 );
@@ -135,7 +130,7 @@ const place1942 = rule(
   '32.4.4',
   (home: Uint8Array, sector: string): Uint8Array => {
     if (sector === 'north') return both(home, NORTH_OF_NW38);
-    if (sector === 'Sevastopol') return both(home, within([SEVASTOPOL], NEAR_SEVASTOPOL));
+    if (sector === 'Sevastopol') return both(home, within([SEVASTOPOL], SECTOR_RANGE.sevastopol));
     return home;
   },
   (home: Uint8Array) => home,
@@ -158,7 +153,7 @@ const place1944 = rule(
         only(line),
         within(
           Array.from(RUMANIA.keys()).filter((hex) => RUMANIA[hex] === 1),
-          NEAR_RUMANIA,
+          SECTOR_RANGE.rumania,
         ),
       );
     return mechanized ? both(home, within(line, 1)) : only(line);

@@ -13,6 +13,7 @@ import { isCombatUnit, ownAt, unitsOnMap } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { communicationsAt, isSupplied } from '../13-supply/supply.ts';
 import { CENTERS_TO_WIN, OBJECTIVES_1944 } from '../data/charts.ts';
+import { CLEARED, MOSCOW_HELD, UNTOUCHED } from '../data/ends.ts';
 import { calendarRow } from '../35-variants/calendar.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -63,25 +64,26 @@ export const threeCities = rule(
       : undefined,
   () => undefined,
 );
-const MOSCOW_BY = 42;
-const MOSCOW_UNTIL = 47;
 function judgeMoscow(g: Play): Result | undefined {
   const turn = g.track('turn');
-  if (turn < MOSCOW_BY || turn > MOSCOW_UNTIL) return undefined;
+  if (turn < MOSCOW_HELD.first || turn > MOSCOW_HELD.last) return undefined;
   const held = MOSCOW.every((hex) => holds(g, AXIS, hex));
-  const before = turn === MOSCOW_BY || g.track('moscow-held') === 1;
+  const before = turn === MOSCOW_HELD.first || g.track('moscow-held') === 1;
   g.setTrack('moscow-held', held && before ? 1 : 0);
-  return turn === MOSCOW_UNTIL && held && before ? win(AXIS, 'decisive', '30.5.AD') : undefined;
+  return turn === MOSCOW_HELD.last && held && before ? win(AXIS, 'decisive', '30.5.AD') : undefined;
 }
 /** 30.5.RD Centers no Axis unit has ever entered, Siberia included. */
 export const untouchedCenters = (q: Query): number =>
   PERSONNEL_CENTERS.filter((hex) => q.mark('ever-entered', hex) === 0).length + (SIBERIAN['personnel'] ?? 0);
 const DATED: readonly { readonly turn: number; readonly met: (q: Query) => boolean; readonly result: Result }[] = [
-  { turn: 40, met: (q) => untouchedCenters(q) >= 21, result: win(RUSSIAN, 'decisive', '30.5.RD') },
-  { turn: 79, met: (q) => untouchedCenters(q) >= 15, result: win(RUSSIAN, 'decisive', '30.5.RD') },
-  { turn: 172, met: (q) => axisUnits(q).length === 0, result: win(RUSSIAN, 'decisive', '30.5.RD') },
+  ...UNTOUCHED.map(({ turn, centers }) => ({
+    turn,
+    met: (q: Query) => untouchedCenters(q) >= centers,
+    result: win(RUSSIAN, 'decisive', '30.5.RD'),
+  })),
+  { turn: CLEARED.decisive, met: (q) => axisUnits(q).length === 0, result: win(RUSSIAN, 'decisive', '30.5.RD') },
   {
-    turn: 185,
+    turn: CLEARED.substantive,
     met: rule(
       '30.5.RS',
       (q: Query) => axisUnits(q).length === 0,

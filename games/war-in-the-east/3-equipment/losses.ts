@@ -7,15 +7,14 @@ import { infoAt, isArmsCenter, isCombatUnit, isOnMap, isRepair, isTrainingCenter
 import { loseTracks } from '../15-production/tracks.ts';
 import { keepForReplacement } from '../20-21-drafts/replacements.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
-import { PRODUCTION } from '../data/charts.ts';
+import { PRODUCTION, RAIL } from '../data/charts.ts';
 
-/** 6.67 An Axis Repair Unit returns on the eighth turn after its loss. */
-const REPAIR_RETURNS = 8;
+/** 6.67 An Axis Repair Unit returns later. */
 const repairReturns = rule(
   '6.67',
   (g: Play, p: Piece): void => {
     if (!isRepair(g, p) || g.sideOf(p) !== AXIS) return;
-    const turn = g.track('turn') + REPAIR_RETURNS;
+    const turn = g.track('turn') + RAIL.repairReturns;
     g.setMemo('coming', [...(g.memo('coming') ?? []), { turn, what: infoAt(g, p).name, count: 1 }]);
   },
   () => {},

@@ -34,7 +34,6 @@ export function unchanged(q: Query, key: string, made: Uint8Array): Uint8Array {
   if (kept.made !== made && !isEqual(kept.made, made)) kept.made = made;
   return kept.made;
 }
-/** Four bytes at a time. */
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   const [x, y] = [wordsOf(a), wordsOf(b)];
@@ -42,4 +41,5 @@ function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   for (let i = x.length * 4; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 }
-const wordsOf = (a: Uint8Array): Uint32Array => new Uint32Array(a.buffer, a.byteOffset, a.length >> 2);
+/** The same map, four bytes at a time; the last ones are left out. */
+export const wordsOf = (a: Uint8Array): Uint32Array => new Uint32Array(a.buffer, a.byteOffset, a.length >> 2);

@@ -14,16 +14,16 @@ import {
 import { bringIn, countersLeft, kindNamed } from '../3-equipment/units.ts';
 import { supplyNet, TRACED } from '../13-supply/lines.ts';
 import { russianLineTo } from '../13-supply/supply.ts';
+import { AIR_DROP } from '../data/variants.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { newMonth } from './calendar.ts';
 import { variant } from './variant.ts';
 
-const [UNITS, RANGE] = [6, 5];
 export const begin = rule(
   '35.2.V17',
   (g: Play): void => {
-    const due = variant(g, 'air-drop') && newMonth(g) !== undefined ? UNITS : 0;
+    const due = variant(g, 'air-drop') && newMonth(g) !== undefined ? AIR_DROP.units : 0;
     if (g.track('drops-due') !== due) g.setTrack('drops-due', due);
   },
   () => {},
@@ -37,7 +37,7 @@ function dropZone(q: Query): Uint8Array {
       ...(RAIL_SOURCES[RUSSIAN] ?? []).filter((hex) => net[hex] === 1),
       ...[...LENINGRAD_PORTS, ...BLACK_SEA_PORTS].filter((hex) => russianLineTo(q, hex)),
     ];
-    const near = within(sources, RANGE);
+    const near = within(sources, AIR_DROP.range);
     for (let hex = 0; hex < HEXES; hex++) if (USSR[hex] === 0 || CLOSED[hex] === 1 || LAKE[hex] === 1) near[hex] = 0;
     return near;
   });
@@ -47,9 +47,13 @@ const refuseHex = rule(
   (q: Query, hex: Loc): Refusal | undefined =>
     isHex(hex) && dropZone(q)[hex] === 1
       ? undefined
-      : refuse('35.2.V17', say`${place(hex)} is not within ${RANGE} hexes of a Russian Supply Source in use.`, {
-          places: [hex],
-        }),
+      : refuse(
+          '35.2.V17',
+          say`${place(hex)} is not within ${AIR_DROP.range} hexes of a Russian Supply Source in use.`,
+          {
+            places: [hex],
+          },
+        ),
   () => undefined,
 );
 const dropPartisans = verb({

@@ -1,13 +1,14 @@
 // 35.2.V3, V5, V8, V16: who arrives, who does not, and who later.
 import { rule, say } from '@rasputitsa/kernel';
 import { warTurn } from '../29-34-scenarios/row.ts';
+import { draftsStop } from '../20-21-drafts/drafts.ts';
+import { ASIA, COUP_KEEPS, EARLY_ASSAULT } from '../data/variants.ts';
 import { AXIS } from '../sides.ts';
 import type { Coming, Play, Query } from '../words.ts';
-import { newMonth } from './calendar.ts';
+import { isMidMonth, newMonth } from './calendar.ts';
 import { variant } from './variant.ts';
 
 /** 35.2.V3 Turns of the track: with V5 what is listed there comes earlier. */
-const ASIA = { first: 19, last: 23 } as const;
 export const isHeldInAsia = rule(
   '35.2.V3',
   (q: Query): boolean => variant(q, 'japan') && warTurn(q) >= ASIA.first && warTurn(q) <= ASIA.last,
@@ -31,39 +32,38 @@ export function moreGermans(q: Query): readonly string[] {
   if (month === undefined || !isWarEconomy(q)) return [];
   return QUARTERS.has(month) ? ['1x6-5', '1x10-8'] : ['1x6-5'];
 }
-/** An Armor draft point more each month. */
+/** An Armor draft point more each month, two weeks after that of the track (RULINGS V8); 20.16: none while none are received. */
 export function moreDrafts(g: Play): void {
-  if (g.active === AXIS && newMonth(g) !== undefined && isWarEconomy(g))
+  if (g.active === AXIS && isMidMonth(g) && isWarEconomy(g) && !draftsStop(g))
     g.setTrack('armor-draft', g.track('armor-draft') + 1);
 }
 
 // 35.2.V5
 
-const COUP_UNTIL = 3;
-const DELAYED_TO = 10;
 /** Ten infantry divisions and four mechanized ones come on turn 10, two and one of them as kampfgruppen. */
 const DELAYED: readonly Coming[] = [
-  { turn: DELAYED_TO, what: '6-5', count: 8 },
-  { turn: DELAYED_TO, what: '6-5KG', count: 2 },
-  { turn: DELAYED_TO, what: '8-8', count: 2 },
-  { turn: DELAYED_TO, what: '10-8', count: 1 },
-  { turn: DELAYED_TO, what: '10-8KG', count: 1 },
+  { turn: EARLY_ASSAULT.delayedTo, what: '6-5', count: 8 },
+  { turn: EARLY_ASSAULT.delayedTo, what: '6-5KG', count: 2 },
+  { turn: EARLY_ASSAULT.delayedTo, what: '8-8', count: 2 },
+  { turn: EARLY_ASSAULT.delayedTo, what: '10-8', count: 1 },
+  { turn: EARLY_ASSAULT.delayedTo, what: '10-8KG', count: 1 },
 ];
 export const rollCoup = rule(
   '35.2.V5',
   (g: Play): void => {
     if (!variant(g, 'early-assault')) return;
-    const [die = COUP_UNTIL + 1] = g.roll(1, 6, say`A coup in Yugoslavia on ${COUP_UNTIL} or less`, '35.2.V5', AXIS);
-    if (die > COUP_UNTIL) return;
+    const [die = EARLY_ASSAULT.coup + 1] = g.roll(
+      1,
+      6,
+      say`A coup in Yugoslavia on ${EARLY_ASSAULT.coup} or less`,
+      '35.2.V5',
+      AXIS,
+    );
+    if (die > EARLY_ASSAULT.coup) return;
     g.setTrack('coup', 1);
     g.setMemo('coming', [...(g.memo('coming') ?? []), ...DELAYED]);
   },
   () => {},
 );
-/** By turn since the invasion: how many of a list stay behind. */
-const STAY: Readonly<Record<number, Readonly<Record<string, number>>>> = {
-  1: { '6-5': 7, '8-8': 2 },
-  2: { '6-5': 3, '10-8': 2 },
-};
 export const delayedBy = (q: Query, what: string, count: number): number =>
-  q.track('coup') === 0 || q.active !== AXIS ? 0 : Math.min(count, STAY[warTurn(q)]?.[what] ?? 0);
+  q.track('coup') === 0 || q.active !== AXIS ? 0 : Math.min(count, COUP_KEEPS[warTurn(q)]?.[what] ?? 0);

@@ -1,32 +1,29 @@
 // 35.2.V5, V9, V16: variants that move the track in time or change its figures.
 import { rule } from '@rasputitsa/kernel';
 import type { TurnRow } from '../data/shapes.ts';
+import { BUILD, EARLY_ASSAULT, LEND_LEASE_ENDS, PATTERN } from '../data/variants.ts';
 import type { Query } from '../words.ts';
 import { variant } from './variant.ts';
 
-/** Beyond the track the turns from 166 to 208 go on. */
-const PATTERN = { first: 166, last: 208 } as const;
 const YEAR = 52;
+/** Beyond the track its last turns go on. */
 function rowAt(q: Query, turn: number): TurnRow | undefined {
   const { first, last } = PATTERN;
   const at = turn > last ? first + ((turn - first) % (last - first + 1)) : turn;
   return q.chart('turns')[at - 1];
 }
 /** 35.2.V5: the game begins two turns early, and all that arrives comes two turns early. */
-const EARLY = 2;
 export const headStart = rule(
   '35.2.V5',
-  (q: Query): number => (variant(q, 'early-assault') ? EARLY : 0),
+  (q: Query): number => (variant(q, 'early-assault') ? EARLY_ASSAULT.turns : 0),
   () => 0,
 );
 /** 35.2.V9: the Russian has thirty turns, or twelve, before the war. */
-const LONG = 30;
-const SHORT = 12;
 export const buildTurns = rule(
   '35.2.V9',
   (q: Query): number => {
     if (!variant(q, 'maximum-build')) return 0;
-    return q.option('short-build') ? SHORT : LONG;
+    return q.option('short-build') ? BUILD.short : BUILD.long;
   },
   () => 0,
 );
@@ -35,10 +32,9 @@ export const isPeace = (q: Query): boolean => buildTurns(q) > 0 && q.track('turn
 export const firstTurn = (q: Query, first: number): number => first - headStart(q) - buildTurns(q);
 
 /** 35.2.V16 From turn 128 the Arms multiple is one less. */
-const LEND_LEASE = 128;
 const lendLease = rule(
   '35.2.V16',
-  (q: Query): number => (variant(q, 'no-lend-lease') && q.track('turn') >= LEND_LEASE ? 1 : 0),
+  (q: Query): number => (variant(q, 'no-lend-lease') && q.track('turn') >= LEND_LEASE_ENDS ? 1 : 0),
   () => 0,
 );
 /** Weather and date: before the track begins as a year later. */
@@ -59,9 +55,12 @@ export function trackRow(q: Query): TurnRow | undefined {
   return [n, date, weather, infantry, armor, air, axis, bracketed, unbracketed, personnel, arms];
 }
 const EMPTY: TurnRow = [0, '', 'clear', 0, 0, 0, '', '', '', 0, 0];
-/** The first turn of a month, and which month it is. */
-export function newMonth(q: Query): string | undefined {
+function dateOf(q: Query): { readonly month: string; readonly week: number } {
   const [, date = ''] = calendarRow(q) ?? [];
   const [month = '', , , week = ''] = date.split(' ');
-  return week === '1' ? month : undefined;
+  return { month, week: Number(week) };
 }
+/** The first turn of a month, and which month it is. */
+export const newMonth = (q: Query): string | undefined => (dateOf(q).week === 1 ? dateOf(q).month : undefined);
+/** Two weeks after the first turn of a month. */
+export const isMidMonth = (q: Query): boolean => dateOf(q).week === 3;

@@ -3,13 +3,14 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } fr
 import { CLOSED, GRID, HEXES, labelOf, WITHDRAWN } from '../3-equipment/board.ts';
 import { isInfantry, isMech, printedAttack, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
+import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { demandVerb } from '../26-edges/demand.ts';
+import { EL_ALAMEIN } from '../data/variants.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import { type DecisionNode, type Play, type Query, type Track, verb } from '../words.ts';
 import { variant } from './variant.ts';
 
-const [TURN, INFANTRY, ARMOR] = [62, 20, 10];
 const LAST_ROW = Math.max(...GRID.row);
 const EDGE: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
   (hex) => GRID.row[hex] === LAST_ROW && CLOSED[hex] === 0 && labelOf(hex).startsWith('SE'),
@@ -17,9 +18,9 @@ const EDGE: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filt
 export const begin = rule(
   '35.2.V11',
   (g: Play): void => {
-    if (!variant(g, 'el-alamein') || g.track('turn') !== TURN) return;
-    g.setTrack('south-infantry', INFANTRY);
-    g.setTrack('south-armor', ARMOR);
+    if (!variant(g, 'el-alamein') || g.track('turn') !== EL_ALAMEIN.turn) return;
+    g.setTrack('south-infantry', EL_ALAMEIN.infantry);
+    g.setTrack('south-armor', EL_ALAMEIN.armor);
   },
   () => {},
 );
@@ -40,8 +41,8 @@ function refuseExit(q: Query, p: Piece): Refusal | undefined {
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (!EDGE.includes(q.at(p)))
     return refuse('35.2.V11', say`${place(q.at(p))} is not at the southern edge of the SE section.`, about);
-  if (pointsLeft(q, p) < 1 && !isUnmoved(q, p))
-    return refuse('35.2.V11', say`${unit(p)} has no point left to leave the map.`, about);
+  if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
+    return refuse('35.2.V11', say`${unit(p)} has not the points left to leave the map.`, about);
   return undefined;
 }
 function leave(g: Play, p: Piece): void {

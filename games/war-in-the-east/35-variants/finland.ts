@@ -2,6 +2,7 @@
 import { type Loc, rule } from '@rasputitsa/kernel';
 import { OLD_FINLAND, within } from '../3-equipment/board.ts';
 import { FINNISH } from '../data/charts.ts';
+import { HELSINKI_GERMANS } from '../data/variants.ts';
 import type { Query } from '../words.ts';
 import { variant } from './variant.ts';
 
@@ -20,6 +21,5 @@ const NEAR = within(
 );
 /** Finns are supplied within ten hexes of Old Finland. */
 export const finnsAreNear = (q: Query, hex: Loc): boolean => takesPart(q) && NEAR[hex] === 1;
-const GERMANS = 10;
 /** Ten German infantry units are supplied from Helsinki, wherever they are. */
-export const germansFromHelsinki = (q: Query): number => (takesPart(q) ? GERMANS : 0);
+export const germansFromHelsinki = (q: Query): number => (takesPart(q) ? HELSINKI_GERMANS : 0);

@@ -4,7 +4,9 @@ import { placeOf } from '../3-equipment/board.ts';
 import { bringIn, infoAt, isFinnish, isOnMap, isRemnant, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
 import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { STACKING } from '../data/charts.ts';
+import { UKRAINIANS } from '../data/variants.ts';
 import { isSupplied } from '../13-supply/supply.ts';
+import { rebuildsFor } from '../20-21-drafts/drafts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { type Play, type Query, type Track, verb } from '../words.ts';
 import { newMonth } from './calendar.ts';
@@ -12,22 +14,23 @@ import { finnsFightFreely } from './finland.ts';
 import { isUkrainian, UKRAINE } from './ukraine.ts';
 
 /** Six when Odessa and Kiev are taken, then one a month, ten in all. */
-const [FIRST, MOST] = [6, 10];
 const GATES: readonly Loc[] = ['Odessa', 'Kiev'].map(placeOf);
 function set(g: Play, track: Track, to: number): void {
   if (g.track(track) !== to) g.setTrack(track, to);
 }
 const ukrainiansDue = (q: Query): number => {
   if (!isUkrainian(q)) return 0;
-  if (q.track('ukrainians') < FIRST)
+  if (q.track('ukrainians') < UKRAINIANS.first)
     return GATES.every((hex) => (frontOf(q, AXIS).units[hex] ?? 0) > 0) || q.track('ukrainians') > 0
-      ? FIRST - q.track('ukrainians')
+      ? UKRAINIANS.first - q.track('ukrainians')
       : 0;
-  return newMonth(q) === undefined ? 0 : Math.min(1, MOST - q.track('ukrainians'));
+  return newMonth(q) === undefined ? 0 : Math.min(1, UKRAINIANS.most - q.track('ukrainians'));
 };
 export function begin(g: Play): void {
   set(g, 'ukrainians-due', ukrainiansDue(g));
-  set(g, 'finns-due', finnsFightFreely(g) && newMonth(g) !== undefined ? 1 : 0);
+  // 20.0, 20.11: points are kept, and one is enough for every six or part of six.
+  if (finnsFightFreely(g) && newMonth(g) !== undefined) set(g, 'finnish-draft', g.track('finnish-draft') + 1);
+  set(g, 'finns-due', rebuildsFor(g.track('finnish-draft')));
 }
 const sites = (q: Query): readonly Loc[] =>
   UKRAINE.filter(
@@ -52,7 +55,7 @@ const refuseUkrainians = rule(
   () => undefined,
 );
 function count(g: Play): void {
-  set(g, 'ukrainians', Math.min(MOST, g.track('ukrainians') + 1));
+  set(g, 'ukrainians', Math.min(UKRAINIANS.most, g.track('ukrainians') + 1));
   set(g, 'ukrainians-due', Math.max(0, g.track('ukrainians-due') - 1));
 }
 const raise = verb({
@@ -121,7 +124,10 @@ const rebuildFinn = verb({
   },
   apply(g, { piece }) {
     g.setSteps(piece, 2, '35.2.V6');
-    set(g, 'finns-due', 0);
+    set(g, 'finnish-draft', g.track('finnish-draft') - 1);
+    set(g, 'finns-due', g.track('finns-due') - 1);
+    // 20.13
+    g.raise(piece, 'inactive');
   },
 });
 export const verbs = [raise, rebuild, rebuildFinn];

@@ -3,6 +3,7 @@ import { type Loc, rule, say } from '@rasputitsa/kernel';
 import { countryMap, HEXES, setUpBox, TRAY } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { nationOf } from '../3-equipment/units.ts';
+import { SATELLITE_JOINS } from '../data/variants.ts';
 import { AXIS } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
 import { variant } from './variant.ts';
@@ -51,12 +52,11 @@ export const rolls = rule(
   (q: Query): boolean => variant(q, 'neutral-satellites'),
   () => false,
 );
-const LAST_ACTIVE = 3;
 export function decide(g: Play): void {
   let neutral = 0;
   for (const [i, satellite] of SATELLITES.entries()) {
     const [die = 1] = g.roll(1, 6, say`${satellite}: neutral on 4 to 6`, '35.2.V2', AXIS);
-    if (die > LAST_ACTIVE) neutral |= 1 << i;
+    if (die > SATELLITE_JOINS) neutral |= 1 << i;
   }
   g.setTrack('neutral', neutral);
   for (const p of g.piecesAt(setUpBox(AXIS))) if (isNeutralNation(g, nationOf(g, p))) g.remove(p, TRAY, '35.2.V2');

@@ -10,13 +10,12 @@ import { limitAt } from '../5-movement/limits.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
+import { SEA_ASSAULT } from '../data/variants.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { newMonth } from './calendar.ts';
 import { variant } from './variant.ts';
 
-const POINTS = 5;
-const SUPPLIED_TURNS = 2;
 const MONTHS: ReadonlySet<string> = new Set(['Jun', 'Aug', 'Oct']);
 const PORTS: readonly Loc[] = ['Odessa', 'Sevastopol', 'Batum'].map(placeOf);
 const BLACK_SEA = seaMap('Black Sea');
@@ -30,7 +29,7 @@ export const begin = rule(
   '35.2.V18',
   (g: Play): void => {
     const month = newMonth(g);
-    const due = variant(g, 'sea-assault') && month !== undefined && MONTHS.has(month) ? POINTS : 0;
+    const due = variant(g, 'sea-assault') && month !== undefined && MONTHS.has(month) ? SEA_ASSAULT.points : 0;
     if (g.track('assault-points') !== due) g.setTrack('assault-points', due);
   },
   () => {},
@@ -111,7 +110,7 @@ const assault = verb({
     takeTurn(g, units);
     for (const p of units) {
       g.move(p, to, { by: 'sea' });
-      g.setField(p, 'assured', g.track('turn') + SUPPLIED_TURNS - 1);
+      g.setField(p, 'assured', g.track('turn') + SEA_ASSAULT.turns - 1);
       g.setField(p, 'from', port + 1);
       if (SEA[to] === 1) g.raise(p, 'offshore');
       g.lower(p, 'moving');

@@ -1,5 +1,6 @@
 // 35.2.V1, V5, V7, V10, V14: variants of the set-up.
 import { rule } from '@rasputitsa/kernel';
+import { BUILD, MORE_REPAIR } from '../data/variants.ts';
 import type { Query } from '../words.ts';
 import { buildTurns } from './calendar.ts';
 import { variant } from './variant.ts';
@@ -30,10 +31,8 @@ export const lineOf = rule(
   (_: Query, line: string) => line,
 );
 /** 35.2.V7 Repair Units more. */
-const REPAIR = 3;
-export const moreRepair = (q: Query): number => (isPrepared(q) ? REPAIR : 0);
+export const moreRepair = (q: Query): number => (isPrepared(q) ? MORE_REPAIR : 0);
 /** 35.2.V9 Ten Russian Air Points. */
-const MANY = 10;
-export const airAtStart = (q: Query, air: number): number => (buildTurns(q) > 0 ? MANY : air);
+export const airAtStart = (q: Query, air: number): number => (buildTurns(q) > 0 ? BUILD.air : air);
 /** 30.34.C Those the surprise cost; 35.2.V9: without it none are lost. */
 export const airLostAtStart = (q: Query, lost: number): number => (buildTurns(q) > 0 ? 0 : lost);

@@ -2,18 +2,28 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../3-equipment/eliminate.ts';
 import { isHex } from '../3-equipment/board.ts';
-import { isOnMap, isTrainingCenter, unitsOnMap } from '../3-equipment/units.ts';
+import { isOnMap, isTrainingCenter, ownAt, unitsOnMap } from '../3-equipment/units.ts';
 import { capacityOf, railWeight } from '../6-rail/capacity.ts';
 import { heldBy, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
 import { enemyOf } from '../sides.ts';
 import { type DecisionNode, type NodeId, type Query, verb } from '../words.ts';
 
-/** 9.21 At the end of a Movement Phase; 11.R10: whoever retreated into a full hex had this phase to leave it. */
+/** 11.R10 Whoever retreated into a full hex has until the end of the next phase in which it may move. */
+const isWaiting = rule(
+  '11.R10',
+  (q: Query, p: Piece): boolean => q.has(p, 'surplus'),
+  () => false,
+);
+const owedIn = (q: Query, side: Side, hex: Loc): number => {
+  const excess = excessIn(q, side, hex);
+  return excess === 0 ? 0 : Math.max(0, excess - ownAt(q, hex, side).filter((p) => isWaiting(q, p)).length);
+};
+/** 9.21 At the end of a Movement Phase. */
 const overfull = rule(
   '9.21',
   (q: Query, side: Side): readonly Loc[] =>
-    q.cached(`overfull ${side}`, PAINTED, () => heldBy(q, side).filter((hex) => excessIn(q, side, hex) > 0)),
+    q.cached(`overfull ${side}`, PAINTED, () => heldBy(q, side).filter((hex) => owedIn(q, side, hex) > 0)),
   () => [],
 );
 /** 15.14: who shares the hex of a Training Center goes, not the Center. */
@@ -25,7 +35,7 @@ const goesFirst = rule(
   () => false,
 );
 function crowdIn(q: Query, side: Side, hex: Loc): readonly Piece[] {
-  const here = q.piecesAt(hex).filter((p) => q.sideOf(p) === side && isRemovable(q, p));
+  const here = q.piecesAt(hex).filter((p) => q.sideOf(p) === side && isRemovable(q, p) && !isWaiting(q, p));
   const arrivals = here.filter((p) => goesFirst(q, p));
   return arrivals.length > 0 ? arrivals : here;
 }
@@ -33,7 +43,7 @@ const crowd = (q: Query): readonly Piece[] => overfull(q, q.active).flatMap((hex
 function refuseExcess(q: Query, p: Piece): Refusal | undefined {
   const at = q.at(p);
   const about = { pieces: [p] };
-  if (!isHex(at) || !isRemovable(q, p) || excessIn(q, q.sideOf(p), at) === 0)
+  if (!isHex(at) || !isRemovable(q, p) || isWaiting(q, p) || owedIn(q, q.sideOf(p), at) === 0)
     return refuse('9.21', say`${unit(p)} is not in an overfull hex.`, about);
   if (crowdIn(q, q.sideOf(p), at).includes(p)) return undefined;
   return refuse('29.32', say`Those who have just appeared in ${place(at)} are removed first.`, about);
@@ -62,7 +72,7 @@ const excessNode = (id: NodeId): DecisionNode => ({
   verbs: ['remove-excess'],
   prompt: (q) => {
     const [hex = 0] = overfull(q, q.active);
-    return say`${place(hex)} holds more units than may stack: choose ${excessIn(q, q.active, hex)} to be removed.`;
+    return say`${place(hex)} holds more units than may stack: choose ${owedIn(q, q.active, hex)} to be removed.`;
   },
 });
 export const afterInitialMovement = excessNode('excess');

@@ -1,5 +1,6 @@
 // The seam for chapters 5, 6, 8 to 14, 22, 23 and 25: what they add to the sequence of play.
 import type { Refusal, Side, Verb } from '@rasputitsa/kernel';
+import { type March, marchesIn } from '../5-movement/allowance.ts';
 import { forceMarch, move } from '../5-movement/move.ts';
 import { overrun } from '../5-movement/overrun.ts';
 import { attack } from '../10-11-combat/attack.ts';
@@ -70,8 +71,9 @@ export function beginMovement(g: Play): void {
 /** 23.R1, 27.6 */
 export const refuseEndOfMovement = (q: Query, side: Side): Refusal | undefined =>
   refuseRetreat(q, side) ?? refuseLoitering(q, side);
-export function endMovement(g: Play): void {
-  for (const p of g.piecesOf(g.active)) if (g.has(p, 'surplus')) g.lower(p, 'surplus');
+export function endMovement(g: Play, march: March): void {
+  // 11.R10: only who could move in this phase had time to leave.
+  for (const p of g.piecesOf(g.active)) if (g.has(p, 'surplus') && marchesIn(g, p, march)) g.lower(p, 'surplus');
   forgetStarts(g);
 }
 export const beginRailAndSea = beginRail;

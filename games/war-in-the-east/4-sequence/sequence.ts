@@ -101,7 +101,7 @@ const initialMovement = phase({
     fighting.beginMovement(g);
   },
   leave(g) {
-    fighting.endMovement(g);
+    fighting.endMovement(g, 'initial');
     economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'forced', 'overran']);
@@ -169,7 +169,7 @@ const mechanizedMovement = phase({
     fighting.beginMovement(g);
   },
   leave(g) {
-    fighting.endMovement(g);
+    fighting.endMovement(g, 'mechanized');
     economy.endMovement(g);
     clearSpent(g);
     lowerEverywhere(g, ['moving', 'done', 'overran']);
@@ -224,7 +224,8 @@ const playerTurn: StepsNode = {
       run(g) {
         fighting.endPlayerTurn(g);
         economy.endPlayerTurn(g);
-        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'appeared', 'inactive', 'unsupplied', 'pocketed']);
+        // What was judged of supply stays until it is judged again: taking it off and putting it back would fill the records.
+        lowerEverywhere(g, ['moved', 'railed', 'sailed', 'fresh', 'appeared', 'frostbitten', 'inactive']);
       },
     },
   ],

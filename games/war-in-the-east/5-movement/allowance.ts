@@ -24,6 +24,12 @@ export function marchOf(q: Query): March | undefined {
   return q.within('mechanized-movement') ? 'mechanized' : undefined;
 }
 
+/** 5.5, 10.45, 10.52: whether units of its kind march in this phase. */
+export function marchesIn(q: Query, p: Piece, march: March): boolean {
+  const guns = isArtillery(q, p) || isAntiTank(q, p);
+  return march === 'initial' ? !guns : guns || isMech(q, p) || isCavalry(q, p);
+}
+
 /** 13.21 Unsupplied: half, fractions dropped; before anything else. */
 const unsuppliedHalf = rule(
   '13.21',

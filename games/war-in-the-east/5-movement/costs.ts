@@ -9,7 +9,7 @@ import { enemyFront, type Front, frontOf } from '../8-9-zones-stacking/picture.t
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { buildTurns } from '../35-variants/calendar.ts';
 import { frozen, riversFrozen } from '../14-weather/weather.ts';
-import { MOVE } from '../data/charts.ts';
+import { INVASION, MOVE } from '../data/charts.ts';
 import type { TerrainEffect } from '../data/shapes.ts';
 import { AXIS, ownedBy, enemyOf } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -97,23 +97,26 @@ const riverCost = rule(
   () => 0,
 );
 /** 8.21 Two more to enter an enemy zone of control, two more to leave one. */
-const zocCost = rule(
+export const zocCost = rule(
   '8.21',
   (q: Query, side: Side): number => surprise(q, side),
   () => 0,
 );
 /** 30.34.F One on turns 1 and 2 for the Axis. */
-const SURPRISE_UNTIL = 2;
 const surprise = rule(
   '30.34.F',
   (q: Query, side: Side): number =>
-    q.option('surprise') && side === AXIS && isInvasion(q) && warTurn(q) <= SURPRISE_UNTIL && buildTurns(q) === 0
+    q.option('surprise') &&
+    side === AXIS &&
+    isInvasion(q) &&
+    warTurn(q) <= INVASION.surpriseUntil &&
+    buildTurns(q) === 0
       ? MOVE.surpriseZoc
       : MOVE.enterZoc,
   () => MOVE.enterZoc,
 );
 /** 8.15, 12.41 Two more to enter an interdicted hex, unless it is in an enemy zone. */
-const interdictedCost = rule(
+export const interdictedCost = rule(
   '12.41',
   (): number => MOVE.interdicted,
   () => 0,
@@ -131,8 +134,8 @@ export function entryCosts(q: Query, party: Party): (to: Loc, hexside: number) =
   };
 }
 /** Hexes with enemy interdiction. */
-function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
-  return q.cached(`interdicted ${side}`, ['marks'], () => {
+export function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
+  return q.cached(side === AXIS ? 'interdicted axis' : 'interdicted russian', ['marks'], () => {
     const enemy = ownedBy(enemyOf(side));
     return new Set(
       q
@@ -142,7 +145,6 @@ function interdicted(q: Query, side: Side): ReadonlySet<Loc> {
     );
   });
 }
-export const isInterdicted = (q: Query, side: Side, hex: Loc): boolean => interdicted(q, side).has(hex);
 
 /** 5.22 */
 const isShut = rule(
@@ -218,3 +220,7 @@ export const grantsOneHex = rule(
   },
   () => false,
 );
+/** 26.21, 26.32: one point to leave the map on foot; 8.21: and more out of an enemy zone. */
+const EXIT = 1;
+export const exitCost = (q: Query, p: Piece): number =>
+  EXIT + (enemyFront(q, q.sideOf(p)).zoc[q.at(p)] === 1 ? zocCost(q, q.sideOf(p)) : 0);

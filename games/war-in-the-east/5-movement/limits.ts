@@ -1,6 +1,7 @@
 // Hexes that are closed to a unit, whatever it could pay: the limits of all chapters.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { CLOSED, HEXES, HUNGARY, LAKE, MINOR_AXIS, NORTH } from '../3-equipment/board.ts';
+import { remembered } from '../3-equipment/remember.ts';
 import { isCavalry, isMech, isMinor } from '../3-equipment/units.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
@@ -8,6 +9,7 @@ import { FINNISH_LIMITS } from '../27-allies/finland.ts';
 import { RUMANIAN_LIMITS } from '../27-allies/rumania.ts';
 import { PARTISAN_LIMITS } from '../28-partisans/limits.ts';
 import { VARIANT_LIMITS } from '../35-variants/limits.ts';
+import { INVASION } from '../data/charts.ts';
 import { hungaryIsActive } from '../35-variants/satellites.ts';
 import type { Query } from '../words.ts';
 import type { Limit } from './limit.ts';
@@ -20,12 +22,19 @@ const water: Limit = {
   rule: '5.27',
   text: 'nobody can enter it: sea, open lake, or a neutral country',
   closed: (q) =>
-    q.cached('closed-hexes', ['tracks'], () => {
-      const ice = frozen(q);
-      const made = new Uint8Array(HEXES);
-      for (let hex = 0; hex < HEXES; hex++) if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0)) made[hex] = 1;
-      return made;
-    }),
+    remembered(
+      q,
+      'closed-hexes',
+      ['tracks'],
+      () => [frozen(q)],
+      () => {
+        const ice = frozen(q);
+        const made = new Uint8Array(HEXES);
+        for (let hex = 0; hex < HEXES; hex++)
+          if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0)) made[hex] = 1;
+        return made;
+      },
+    ),
 };
 /** 5.29 */
 const minors: Limit = {
@@ -48,13 +57,12 @@ const weatherline: Limit = {
   ),
 };
 /** 30.34.E Hungary is neutral until turn 5. */
-const HUNGARY_ENTERS = 5;
 const hungary: Limit = {
   rule: '30.34.E',
   text: 'nobody enters Hungary before turn 5',
   closed: rule(
     '30.34.E',
-    (q: Query) => (isInvasion(q) && warTurn(q) < HUNGARY_ENTERS && !hungaryIsActive(q) ? HUNGARY : undefined),
+    (q: Query) => (isInvasion(q) && warTurn(q) < INVASION.hungaryEnters && !hungaryIsActive(q) ? HUNGARY : undefined),
     () => undefined,
   ),
 };
@@ -74,11 +82,14 @@ export function limitsOn(
   q: Query,
   units: readonly Piece[],
 ): readonly { readonly limit: number; readonly closed: Uint8Array }[] {
-  return LIMITS.flatMap((l, limit) => {
-    const maps = new Set(units.map((p) => l.closed(q, p, units.length)));
-    maps.delete(undefined);
-    return [...maps].flatMap((closed) => (closed === undefined ? [] : [{ limit, closed }]));
-  });
+  const found: { readonly limit: number; readonly closed: Uint8Array }[] = [];
+  for (let limit = 0; limit < LIMITS.length; limit++)
+    for (const p of units) {
+      const closed = LIMITS[limit]?.closed(q, p, units.length);
+      if (closed !== undefined && !found.some((f) => f.limit === limit && f.closed === closed))
+        found.push({ limit, closed });
+    }
+  return found;
 }
 /** Which limit keeps a unit out of a hex. */
 export function limitAt(q: Query, p: Piece, hex: Loc): Limit | undefined {

@@ -12,7 +12,7 @@ import { MOVE, OVERRUN } from '../data/charts.ts';
 import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { pointsLeft, refuseMover } from './allowance.ts';
-import { entryCosts, partyOf } from './costs.ts';
+import { entryCosts, interdicted, interdictedCost, partyOf, zocCost } from './costs.ts';
 import { enterHexes } from './entering.ts';
 import { limitAt } from './limits.ts';
 import { takeTurn } from './move.ts';
@@ -37,7 +37,11 @@ const zoneLeft = rule(
 export function overrunCost(q: Query, p: Piece, to: Loc): number {
   const hexside = sideBetween(GRID, q.at(p), to);
   const entry = entryCosts(q, partyOf(q, [p], 'march'))(to, hexside);
-  return entry + surcharge() + (otherZone(q, p, to) ? MOVE.enterZoc : 0) + (zoneLeft(q, p, to) ? MOVE.leaveZoc : 0);
+  const side = q.sideOf(p);
+  const zone = zocCost(q, side);
+  // 12.41: interdiction costs more too, where no zone does already (8.15).
+  const air = interdicted(q, side).has(to) ? interdictedCost() : 0;
+  return entry + surcharge() + (otherZone(q, p, to) ? zone : air) + (zoneLeft(q, p, to) ? zone : 0);
 }
 
 // Who
@@ -159,25 +163,35 @@ function* parties(q: Query): Generator<readonly Piece[]> {
     if (stack === undefined) stacks.set(at, [p]);
     else stack.push(p);
   }
+  const defenses = new Map<Loc, number>();
   for (const stack of stacks.values()) {
     const best = stack.toSorted((a, b) =>
       q.columns.kind[a] === q.columns.kind[b] ? a - b : strong(q, b) - strong(q, a),
     );
     for (let n = 1; n <= Math.min(OVERRUN.units, best.length); n++) {
       const units = best.slice(0, n);
-      if (!isWorthTrying(q, units)) continue;
+      if (!isWorthTrying(q, units, defenses)) continue;
       if (targetsOf(q, units).length > 0) yield units;
     }
   }
 }
 /** Attacks are never doubled, and a defense is halved three times at most (13.21, 14.11, 6.36). */
 const HALVINGS = 8;
-function isWorthTrying(q: Query, units: readonly Piece[]): boolean {
-  const attack = units.reduce((sum, p) => sum + factorsOf(q, p).attack, 0) * HALVINGS;
+function isWorthTrying(q: Query, units: readonly Piece[], defenses: Map<Loc, number>): boolean {
+  const attack = units.reduce((sum, p) => sum + factorsOf(q, p).attack, 0);
   const at = q.at(units[0] ?? NONE);
   return (AROUND[at] ?? []).some(
-    (hex) => enemyIn(q, q.actor, hex) && attack >= OVERRUN.odds * printedDefenseOf(q, hex),
+    (hex) =>
+      enemyIn(q, q.actor, hex) &&
+      attack * HALVINGS >= OVERRUN.odds * printedDefenseOf(q, hex) &&
+      attack * WHOLE >= OVERRUN.odds * defenseIn(q, hex, defenses),
   );
+}
+/** `known`: of the same moment. */
+function defenseIn(q: Query, hex: Loc, known: Map<Loc, number>): number {
+  const found = known.get(hex) ?? totalDefense(q, overrunIn(q, hex), 'overrun');
+  known.set(hex, found);
+  return found;
 }
 const printedDefenseOf = (q: Query, hex: Loc): number =>
   overrunIn(q, hex).reduce((sum, p) => sum + factorsOf(q, p).defense, 0);

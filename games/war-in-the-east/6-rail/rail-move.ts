@@ -1,13 +1,21 @@
 // 6.3, 6.4: rail movement. A unit entrains, goes along friendly rail and detrains, all in one action, or stays on its train.
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { createBuffers, refuse as barred, search, statesTo, UNREACHED } from '@rasputitsa/kit/search';
-import { FINLAND, GRID, isHex, ON_RAIL, RAIL, reinforcementBox } from '../3-equipment/board.ts';
+import {
+  FINLAND,
+  GRID,
+  isHex,
+  ON_RAIL,
+  RAIL,
+  RAIL_HEXES,
+  RAIL_SOURCES,
+  reinforcementBox,
+} from '../3-equipment/board.ts';
 import { isCenter, isFinnish, isOnMap, isPartisan } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
-import { isInterdicted } from '../5-movement/costs.ts';
 import { enterHexes } from '../5-movement/entering.ts';
-import { limitAt, limitsOn } from '../5-movement/limits.ts';
-import { enemyFront, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
+import { limitAt } from '../5-movement/limits.ts';
+import { inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { entryHexes } from '../29-34-scenarios/entry.ts';
 import { RAIL as NUMBERS } from '../data/charts.ts';
@@ -15,20 +23,11 @@ import { refuseDeparture } from '../22-23-line/no-retreat.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 import { capacityOf, railAllowance, railWeight } from './capacity.ts';
-import { finnishNet, isLinkedToEdge, railToEdge } from './network.ts';
+import { isLinkedToEdge } from './network.ts';
+import { costsToEdge, netFor, PASSED, passageFor, TOO_FAR, zoneBars } from './passage.ts';
 
 const THENS = ['detrain', 'stay on the train'] as const;
 type Then = (typeof THENS)[number];
-
-/** 6.53, 6.69: the rail hexes a unit may enter by train. */
-const netFor = rule(
-  '6.53',
-  (q: Query, p: Piece): Uint8Array => {
-    if (isLinkedToEdge(q)) return railToEdge(q, q.sideOf(p));
-    return isFinnish(q, p) ? finnishNet(q) : railToEdge(q, q.sideOf(p));
-  },
-  (q: Query, p: Piece) => Uint8Array.from(q.layer('rail'), (owner) => (owner === ownedBy(q.sideOf(p)) ? 1 : 0)),
-);
 
 // Who
 
@@ -106,27 +105,11 @@ export function refuseRail(q: Query, p: Piece): Refusal | undefined {
 
 // Where
 
-const ZONE = 1;
-const NOT_OURS = 2;
-const NO_LINE = 3;
-const LIMIT = 4;
-/** 6.34, 8.23 No train enters an enemy zone. */
-const zoneBars = rule(
-  '6.34',
-  (q: Query, p: Piece, to: Loc): boolean => inEnemyZoc(q, q.sideOf(p), to),
-  () => false,
-);
+const SHUT = 1;
 /** 6.41 Ten to entrain, ten to detrain. */
 const boarding = rule(
   '6.41',
   (): number => NUMBERS.entrain,
-  () => 0,
-);
-/** 6.32, 12.41 Five more for an interdicted hex, Centers excepted. */
-const interdictedCost = rule(
-  '6.32',
-  (q: Query, p: Piece, to: Loc): number =>
-    isInterdicted(q, q.sideOf(p), to) && !isCenter(q, p) ? NUMBERS.interdicted : 0,
   () => 0,
 );
 /** 6.34 Five more to leave an enemy zone by train. */
@@ -135,43 +118,40 @@ const leavingCost = rule(
   (q: Query, p: Piece, from: Loc): number => (inEnemyZoc(q, q.sideOf(p), from) ? NUMBERS.nearEnemy : 0),
   () => 0,
 );
+const boardingOf = (q: Query, p: Piece): number => (isArriving(q, p) || q.has(p, 'entrained') ? 0 : boarding());
+/** What it costs a unit to reach the own map edge by rail. All units on the map are asked about with one search. */
+export function railCostToEdge(q: Query, p: Piece): number {
+  if (!isOnMap(q, p)) return Math.min(...(RAIL_SOURCES[q.sideOf(p)] ?? []).map((hex) => railCost(q, p, hex)));
+  const way = costsToEdge(passageFor(q, p))[q.at(p)] ?? TOO_FAR;
+  return boardingOf(q, p) + way + (way === 0 ? 0 : leavingCost(q, p, q.at(p)));
+}
 interface Line {
   readonly cost: Int32Array;
   readonly path: (to: Loc) => readonly Loc[];
-  readonly refused: Int32Array;
 }
 const buffers = createBuffers();
 /** What every rail hex costs, boarding included and detraining not. */
 function line(q: Query, p: Piece): Line {
-  const known = q.cached(
-    'rail-lines',
-    ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'],
-    () => new Map<Piece, Line>(),
-  );
+  const known = q.cached('rail-lines', PASSED, () => new Map<Piece, Line>());
   const found = known.get(p) ?? searchLine(q, p);
   known.set(p, found);
   return found;
 }
 function searchLine(q: Query, p: Piece): Line {
-  const net = netFor(q, p);
-  const enemy = enemyFront(q, q.sideOf(p));
-  const limits = limitsOn(q, [p]);
+  const { enter } = passageFor(q, p);
   const at = q.at(p);
-  const board = isArriving(q, p) || q.has(p, 'entrained') ? 0 : boarding();
+  const leaving = isHex(at) ? leavingCost(q, p, at) : 0;
   const starts = isArriving(q, p)
     ? entryHexes(q, p)
-        .filter((hex) => net[hex] === 1 && !zoneBars(q, p, hex) && enemy.units[hex] === 0)
-        .map((hex) => ({ hex, label: 0, cost: 1 + interdictedCost(q, p, hex) }))
-    : [{ hex: at, label: 0, cost: board }];
+        .filter((hex) => enter[hex] !== 0)
+        .map((hex) => ({ hex, label: 0, cost: enter[hex] ?? 0 }))
+    : [{ hex: at, label: 0, cost: boardingOf(q, p) }];
   const found = search(
     GRID,
     {
       step: (from, to, side) => {
-        if (RAIL[side] !== 1) return barred(NO_LINE);
-        if (net[to] !== 1) return barred(NOT_OURS);
-        if ((enemy.units[to] ?? 0) > 0 || zoneBars(q, p, to)) return barred(ZONE);
-        if (limits.some((l) => l.closed[to] === 1)) return barred(LIMIT);
-        return 1 + interdictedCost(q, p, to) + (from === at ? leavingCost(q, p, from) : 0);
+        const price = RAIL[side] === 1 ? (enter[to] ?? 0) : 0;
+        return price === 0 ? barred(SHUT) : price + (from === at ? leaving : 0);
       },
     },
     starts,
@@ -182,13 +162,11 @@ function searchLine(q: Query, p: Piece): Line {
   const previous = found.previous.slice(0, GRID.count);
   return {
     cost,
-    refused: found.refused.slice(0, GRID.count),
     path: (to) => statesTo({ ...found, cost, previous }, to),
   };
 }
 /** Rail points to a hex without detraining. */
-export const railCost = (q: Query, p: Piece, to: Loc): number =>
-  isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED;
+const railCost = (q: Query, p: Piece, to: Loc): number => (isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED);
 function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
   const about = { pieces: [p], places: [to] };
   const cost = railCost(q, p, to);
@@ -200,9 +178,15 @@ function refuseHex(q: Query, p: Piece, to: Loc): Refusal | undefined {
     return refuse('6.5', say`The railway in ${place(to)} is not yours.`, about);
   if (netFor(q, p)[to] !== 1)
     return refuse('6.53', say`The railway in ${place(to)} is cut off from your map edge.`, about);
-  if (zoneBars(q, p, to)) return refuse('6.34', say`${place(to)} is in an enemy zone of control.`, about);
+  if (zoneBars(q, q.sideOf(p), to)) return refuse('6.34', say`${place(to)} is in an enemy zone of control.`, about);
+  // The true reason also when it is the train that is cut off.
+  if (isHex(q.at(p)) && netFor(q, p)[q.at(p)] !== 1)
+    return refuse('6.53', say`The railway in ${place(q.at(p))} is cut off from your map edge.`, about);
   return refuse('6.2', say`${place(to)} is beyond the ${railAllowance(q, p)} rail points of ${unit(p)}.`, about);
 }
+/** 23.0: whoever may not leave may still get off where he is. */
+const refuseGoal = (q: Query, p: Piece, to: Loc): Refusal | undefined =>
+  refuseHex(q, p, to) ?? (q.has(p, 'entrained') && q.at(p) !== to ? refuseDeparture(q, p) : undefined);
 function refuseThen(q: Query, p: Piece, to: Loc, then: Then): Refusal | undefined {
   const about = { pieces: [p], places: [to] };
   if (then === 'stay on the train') {
@@ -224,7 +208,7 @@ function preview(q: Query, p: Piece, to: Loc): Preview {
 }
 function* goals(q: Query, p: Piece): Generator<Loc> {
   const { cost } = line(q, p);
-  for (let hex = 0; hex < cost.length; hex++) if (cost[hex] !== UNREACHED) yield hex;
+  for (const hex of RAIL_HEXES) if (cost[hex] !== UNREACHED) yield hex;
 }
 const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((then) => !refuseThen(q, p, to, then));
 
@@ -243,12 +227,13 @@ export const railMove = verb({
     piece: {
       title: 'Unit',
       candidates: (q) => q.piecesOf(q.actor).filter((p) => mightRide(q, p)),
-      refuse: (q, _, value) => refuseRail(q, value) ?? refuseDeparture(q, value),
+      refuse: (q, _, value) =>
+        refuseRail(q, value) ?? (q.has(value, 'entrained') ? undefined : refuseDeparture(q, value)),
     },
     to: {
       title: 'Rail hex',
       candidates: (q, { piece }) => goals(q, piece),
-      refuse: (q, { piece }, value) => refuseHex(q, piece, value),
+      refuse: (q, { piece }, value) => refuseGoal(q, piece, value),
       preview: (q, { piece }, value) => preview(q, piece, value),
     },
     after: {
@@ -266,13 +251,12 @@ export const railMove = verb({
     if (g.at(piece) !== to) g.move(piece, to, { path: way, by: 'rail' });
     g.raise(piece, 'railed');
     // 15.11, 15.15: a Center that was on a train is out of use for ten Production Phases.
-    if (isCenter(g, piece)) g.setField(piece, 'usable', g.track('turn') + CENTER_PAUSE);
+    if (isCenter(g, piece)) g.setField(piece, 'usable', g.track('turn') + NUMBERS.centerPause);
     if (after === 'detrain' && boarded) g.lower(piece, 'entrained');
     if (after === 'stay on the train' && !boarded) g.raise(piece, 'entrained');
     enterHexes(g, [piece], way.slice(1));
   },
 });
-const CENTER_PAUSE = 11;
 
 /** 6.34 Whoever has an enemy beside his train must get off or leave. */
 const mustLeave = rule(
@@ -281,8 +265,14 @@ const mustLeave = rule(
     isOnMap(q, p) && q.has(p, 'entrained') && !q.has(p, 'railed') && inEnemyZoc(q, q.sideOf(p), q.at(p)),
   () => false,
 );
+/** Nobody is held to what he cannot do: a full hex, say, in which he may not get off. */
+function canObey(q: Query, p: Piece): boolean {
+  if (refuseRail(q, p)) return false;
+  for (const to of goals(q, p)) if (!refuseGoal(q, p, to) && thens(q, p, to).length > 0) return true;
+  return false;
+}
 export function refuseEndOfRail(q: Query, side: number): Refusal | undefined {
-  const stuck = q.piecesOf(side).find((p) => mustLeave(q, p) && !refuseRail(q, p));
+  const stuck = q.piecesOf(side).find((p) => mustLeave(q, p) && canObey(q, p));
   if (stuck === undefined) return undefined;
   return refuse(
     '6.34',

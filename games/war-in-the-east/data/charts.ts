@@ -299,6 +299,14 @@ export const MOVE = {
 } as const;
 /** 5.7, 5.73 */
 export const OVERRUN = { odds: 13, units: 3 } as const;
+/** 10.4: Artillery attacks over one hex. */
+export const GUN_RANGE = 2;
+/** 30.34.E: the turn Hungary enters. 30.34.F: the last turn of surprise. */
+export const INVASION = { hungaryEnters: 5, surpriseUntil: 2 } as const;
+/** 31.51, 32.4: how near to something a sector lies, in hexes; the start line's own hexes are 0. */
+export const SECTOR_RANGE = { line: 3, city: 5, sevastopol: 2, rumania: 10 } as const;
+/** 26.21, 26.32: points to leave the map. */
+export const EXIT_COST = 1;
 /** 9.0, by side. */
 export const STACKING = [4, 3] as const;
 /** 6.1 to 6.4, 14.12, 14.22, 31.41. By side: Axis, Russian. */
@@ -316,6 +324,10 @@ export const RAIL = {
   corps: 3,
   trainingCenter: 10,
   armsCenter: 20,
+  /** 15.11, 15.15: a Center that was on a train works again in the eleventh Production Phase. */
+  centerPause: 11,
+  /** 6.67: an Axis Repair Unit returns on the eighth turn after its loss. */
+  repairReturns: 8,
 } as const;
 /** 13.31, 13.51, 13.53, 13.58, 13.54, 13.55, 13.52 */
 export const SUPPLY = {

@@ -34,6 +34,12 @@ const BARBAROSSA = {
   branches: [],
 } as const;
 
+/** 32.4.4, 33.4.3, 34.4.3: how many go north of row NW38, all Finns among them. */
+export const NORTH_OF_ROW_38: Force = { '6-5': 4, '4-5F': 99 };
+/** 32.4.4, 32.4.5: those at Sevastopol. */
+export const SEVASTOPOL_SIEGE: Force = { '2-4R': 2, '6-5': 7 };
+export const SEVASTOPOL_GARRISON: Force = { '4-4': 1, '1-4': 1, '0-1-10': 1 };
+
 export const SCENARIOS: readonly ScenarioRow[] = [
   {
     ...BARBAROSSA,
