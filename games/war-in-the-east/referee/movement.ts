@@ -1,5 +1,7 @@
 // 5, 8.2, 9, 14: who may move, where to, and what it costs.
 import {
+  EASTERN_EDGE,
+  GERMAN_ENTRY,
   type Hex,
   LENINGRAD,
   MINOR_AXIS,
@@ -197,4 +199,14 @@ export function forcedReach(pos: Position, u: Unit): ReadonlyMap<Hex, number> {
     u,
     spread(pos, u, 2 * allowance(pos, u), (hex) => inEnemyZone(pos, u.side, hex)),
   );
+}
+
+/** 29.32 to 29.34, 21.0, 6.62: hexes of the edge by which a unit comes onto the map. Replacement Divisions use the whole western edge. */
+export function entryHexes(pos: Position, u: Unit): readonly Hex[] {
+  const edge = u.side === RUSSIAN ? EASTERN_EDGE : GERMAN_ENTRY;
+  return [...edge].filter((hex) => {
+    if (isForbidden(pos, u, hex) || isHeldByEnemy(pos, u, hex) || !hasRoom(pos, u, hex)) return false;
+    if (u.arm === 'repair' && !pos.railOf(u.side, hex)) return false;
+    return !inEnemyZone(pos, u.side, hex) || pos.isThere(u.side, hex);
+  });
 }
