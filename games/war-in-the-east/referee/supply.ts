@@ -11,7 +11,6 @@ import {
   isCoast,
   isRail,
   isSea,
-  isWestRim,
   LENINGRAD_PORTS,
   neighbours,
   NORTH,
@@ -116,8 +115,8 @@ function hasSeaSupply(pos: Position, hex: Hex): boolean {
 function canTrace(pos: Position, u: Unit, hex: Hex): boolean {
   const most = supplyRange(pos, u, hex);
   const { side } = u;
-  // 26.4
-  if (side === AXIS && isWestRim(hex)) return true;
+  // 26.4, RULINGS S12
+  if (side === AXIS && WESTERN_EDGE.has(hex)) return true;
   if (side === RUSSIAN) {
     if (EASTERN_EDGE.has(hex) || isWithin(mainRange(pos, RUSSIAN), hex, most) || hasSeaSupply(pos, hex)) return true;
     if (u.nation !== 'red-rumanian') return false;
@@ -157,7 +156,7 @@ export function isSupplied(pos: Position, u: Unit): boolean {
   if (u.arm === 'partisan') return true;
   const hex = pos.at(u);
   if (hex >= HEXES || !canTrace(pos, u, hex)) return false;
-  if (!isHelsinkiOnly(pos, u, hex) || isWestRim(hex)) return true;
+  if (!isHelsinkiOnly(pos, u, hex)) return true;
   if (pos.turn >= 80 && !NORTH.has(hex) && isWithin(portRange(pos), hex, supplyRange(pos, u, hex))) return true;
   return guestsServed(pos).has(u);
 }
