@@ -32,7 +32,7 @@ import {
   nationOf,
   isAntiTank,
 } from '../3-equipment/units.ts';
-import { RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
+import { RESERVE_SECTOR, RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts';
 import type { ScenarioRow } from '../data/shapes.ts';
 import { hungaryIsActive, isNeutral, neutralGround } from '../35-variants/satellites.ts';
 import { isPrepared, lineOf, setsUpFreely } from '../35-variants/set-up.ts';
@@ -107,9 +107,11 @@ const sector1941 = rule(
     const { line, home } = groundOf(q, row, side);
     const city = RESERVES[sector];
     if (city !== undefined) {
-      return both(home, within(placesOf(city), SECTOR_RANGE.city));
+      const near = both(home, within(placesOf(city), SECTOR_RANGE.city));
+      // 35.2.V14: with the border of 1939 Riga is not Russian (RULINGS V14).
+      if (near.includes(1)) return near;
     }
-    const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? sector) : sector);
+    const map = sectorMap(side === RUSSIAN ? (RUSSIAN_SECTORS[sector] ?? RESERVE_SECTOR) : sector);
     return both(home, map, within(line, SECTOR_RANGE.line));
   },
   (q: Query, row: ScenarioRow, side: Side) => groundOf(q, row, side).home,

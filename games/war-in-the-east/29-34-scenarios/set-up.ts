@@ -192,7 +192,17 @@ function uncovered(q: Query, side: Side): readonly Loc[] {
   for (const p of q.piecesOf(side))
     if (isHex(q.at(p)) && isInfantry(q, p))
       for (const hex of q.has(p, 'fortified') ? [q.at(p)] : covers(q.at(p))) covered.add(hex);
-  return line.filter((hex) => !covered.has(hex));
+  const open = line.filter((hex) => !covered.has(hex));
+  return open.length === 0 ? open : open.filter((hex) => canBeCovered(q, side, hex));
+}
+/** 35.2.V2: where none of the infantry may be set up, nobody has to be; neutral countries leave such gaps. */
+function canBeCovered(q: Query, side: Side, hex: Loc): boolean {
+  const infantry = q.piecesOf(side).filter((p) => isInfantry(q, p) && q.field(p, 'sector') > 0);
+  const near = covers(hex);
+  return samples(q, infantry, new Set()).some((p) => {
+    const area = setUpArea(q, rowOf(q), p, false);
+    return near.some((at) => area[at] === 1);
+  });
 }
 function refuseDone(q: Query, side: Side): Refusal | undefined {
   const [left] = isFortifying(q) ? [] : waiting(q, side);

@@ -62,7 +62,8 @@ const dropPartisans = verb({
   rule: '35.2.V17',
   args: { to: 'place' },
   refuse: (q) => {
-    if (q.track('drops-due') === 0) return refuse('35.2.V17', say`No partisans are dropped now.`);
+    if (q.actor !== RUSSIAN || q.track('drops-due') === 0)
+      return refuse('35.2.V17', say`No partisans are dropped now.`);
     return countersLeft(q, kindNamed('Partisan')) > 0 ? undefined : refuse('36.3', say`No partisan counter is left.`);
   },
   ask: {

@@ -37,7 +37,7 @@ function refuseExit(q: Query, p: Piece): Refusal | undefined {
   const about = { pieces: [p] };
   const no = refuseMover(q, p);
   if (no) return no;
-  if (!isDue(q, p)) return refuse('26.1', say`${unit(p)} does not leave the map.`, about);
+  if (q.sideOf(p) !== RUSSIAN || !isDue(q, p)) return refuse('26.1', say`${unit(p)} does not leave the map.`, about);
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (!EDGE.includes(q.at(p)))
     return refuse('35.2.V11', say`${place(q.at(p))} is not at the southern edge of the SE section.`, about);

@@ -51,7 +51,9 @@ export const isOffered = (q: Query): boolean =>
 const refuseUkrainians = rule(
   '35.2.V13',
   (q: Query): Refusal | undefined =>
-    q.track('ukrainians-due') > 0 ? undefined : refuse('35.2.V13', say`No Ukrainian division is due now.`),
+    q.actor === AXIS && q.track('ukrainians-due') > 0
+      ? undefined
+      : refuse('35.2.V13', say`No Ukrainian division is due now.`),
   () => undefined,
 );
 function count(g: Play): void {
@@ -111,7 +113,10 @@ const rebuildFinn = verb({
   title: 'Rebuild a Finnish division',
   rule: '35.2.V6',
   args: { piece: 'piece' },
-  refuse: (q) => (q.track('finns-due') > 0 ? undefined : refuse('35.2.V6', say`No Finnish replacement is due now.`)),
+  refuse: (q) =>
+    q.actor === AXIS && q.track('finns-due') > 0
+      ? undefined
+      : refuse('35.2.V6', say`No Finnish replacement is due now.`),
   ask: {
     piece: {
       title: 'Kampfgruppe',

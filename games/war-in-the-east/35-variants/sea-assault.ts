@@ -85,7 +85,9 @@ const assault = verb({
   rule: '35.2.V18',
   args: { units: 'pieces', to: 'place' },
   refuse: (q) =>
-    q.track('assault-points') > 0 ? undefined : refuse('35.2.V18', say`No assault from the sea is possible now.`),
+    q.actor === RUSSIAN && q.track('assault-points') > 0
+      ? undefined
+      : refuse('35.2.V18', say`No assault from the sea is possible now.`),
   ask: {
     units: {
       title: 'Units',

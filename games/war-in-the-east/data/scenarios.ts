@@ -222,3 +222,5 @@ export const RUSSIAN_SECTORS: Readonly<Record<string, string>> = {
   'Kiev Front': 'Kiev Front',
   'Rumanian Border': 'Rumanian Border',
 };
+/** 35.2.V14: the sector of a reserve whose city is not Russian. */
+export const RESERVE_SECTOR = 'North';
