@@ -27,20 +27,21 @@ interface Verdict extends Budget {
 
 const FOLDERS = ['kernel', 'kit', 'atlas', 'cli'];
 
-/** Every <layer>/bench/*.bench.ts that exports `benches`. */
-async function layerBenches(): Promise<readonly Bench[]> {
+/** What every bench/*.bench.ts of a layer or a game exports as `benches`. */
+async function benchesIn(folder: string): Promise<readonly Bench[]> {
+  const dir = join(folder, 'bench');
+  if (!existsSync(dir)) return [];
   const out: Bench[] = [];
-  for (const folder of FOLDERS) {
-    const dir = join(ROOT, folder, 'bench');
-    if (!existsSync(dir)) continue;
-    for (const f of readdirSync(dir)
-      .filter((f) => f.endsWith('.bench.ts'))
-      .sort()) {
-      const module = (await import(pathToFileURL(join(dir, f)).href)) as { benches?: readonly Bench[] };
-      out.push(...(module.benches ?? []));
-    }
+  for (const f of readdirSync(dir)
+    .filter((f) => f.endsWith('.bench.ts'))
+    .sort()) {
+    const module = (await import(pathToFileURL(join(dir, f)).href)) as { benches?: readonly Bench[] };
+    out.push(...(module.benches ?? []));
   }
   return out;
+}
+async function layerBenches(): Promise<readonly Bench[]> {
+  return (await Promise.all(FOLDERS.map((f) => benchesIn(join(ROOT, f))))).flat();
 }
 
 /** <folder>/bench/budgets.json of a layer or a game. */
@@ -91,7 +92,8 @@ async function measureAll(benches: readonly Bench[], only: string, effort: Effor
 
 async function gamePart(game: Game, only: string, effort: Effort): Promise<Part> {
   const g = gameBench(game, effort.batches);
-  const benches = await measureAll(g.benches, only.includes(game.id) ? '' : only, effort);
+  const own = await benchesIn(folderOf(game.id).dir);
+  const benches = await measureAll([...g.benches, ...own], only.includes(game.id) ? '' : only, effort);
   return { benches, games: [figures(game.id, g, benches)] };
 }
 

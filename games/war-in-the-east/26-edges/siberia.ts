@@ -6,7 +6,7 @@ import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
 import { exitCost } from '../5-movement/costs.ts';
 import { takeTurn } from '../5-movement/move.ts';
 import { railAllowance, railWeight } from '../6-rail/capacity.ts';
-import { railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
+import { mightRide, railCostToEdge, refuseRail } from '../6-rail/rail-move.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
 import { EXIT_COST, readArrivals, SIBERIAN_PAUSE } from '../data/charts.ts';
 import type { ProductionCost } from '../data/shapes.ts';
@@ -118,7 +118,7 @@ export const railToSiberia = verb({
   ask: {
     piece: {
       title: 'Unit',
-      candidates: (q) => unitsOnMap(q, q.actor).filter((p) => mightGo(q, p) && !refuseTrain(q, p)),
+      candidates: (q) => unitsOnMap(q, q.actor).filter((p) => mightRide(q, p) && mightGo(q, p) && !refuseTrain(q, p)),
       refuse: (q, _, value) => refuseTrain(q, value),
     },
   },

@@ -1,7 +1,16 @@
 // Chapter 5: where units can go in one move, by which way and at what price; and why not elsewhere.
 import { type Loc, type Message, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { costTo, createReachBuffers, type Mover, pathTo, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
+import {
+  costTo,
+  createReachBuffers,
+  type Mover,
+  pathTo,
+  type Reach,
+  reach,
+  type Why,
+  whyNot,
+} from '@rasputitsa/kit/reach';
 import { GRID, isHex } from '../3-equipment/board.ts';
 import { isGuns, isSecurity } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
@@ -82,6 +91,8 @@ function moverOf(q: Query, party: Party): Mover {
   };
 }
 const buffers = createReachBuffers();
+const wayBuffers = createReachBuffers();
+let lastWays: { readonly goals: ReadonlyMap<Loc, number>; readonly found?: Reach } = { goals: new Map() };
 interface Reached {
   readonly goals: ReadonlyMap<Loc, number>;
   readonly path: (to: Loc) => readonly Loc[];
@@ -104,8 +115,13 @@ function searchFrom(q: Query, units: readonly Piece[], manner: Manner): Reached 
   const found = reach(GRID, mover, buffers);
   const goals = new Map<Loc, number>();
   for (const hex of found.hexes) goals.set(hex, costTo(found, hex));
-  // Of a hundred hexes one is entered: its way is searched when it is wanted.
-  return { goals, path: (to) => (goals.has(to) ? pathTo(reach(GRID, mover, buffers), to) : []) };
+  // Of a hundred hexes one is entered: ways are searched when one is wanted. The page wants all of them: the last company's are kept.
+  const path = (to: Loc): readonly Loc[] => {
+    if (!goals.has(to)) return [];
+    if (lastWays.goals !== goals) lastWays = { goals, found: reach(GRID, mover, wayBuffers) };
+    return lastWays.found === undefined ? [] : pathTo(lastWays.found, to);
+  };
+  return { goals, path };
 }
 
 // Why not

@@ -11,7 +11,7 @@ import {
   RAIL_SOURCES,
   reinforcementBox,
 } from '../3-equipment/board.ts';
-import { isCenter, isFinnish, isOnMap, isPartisan } from '../3-equipment/units.ts';
+import { flagBits, hasAny, isCenter, isFinnish, isOnMap, isPartisan } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { enterHexes } from '../5-movement/entering.ts';
 import { limitAt } from '../5-movement/limits.ts';
@@ -212,9 +212,10 @@ function* goals(q: Query, p: Piece): Generator<Loc> {
 }
 const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((then) => !refuseThen(q, p, to, then));
 
+const TRAVELLED = flagBits('railed', 'moved');
 /** Worth trying: on a train, on own rail, or arriving. */
-const mightRide = (q: Query, p: Piece): boolean => {
-  if (q.has(p, 'railed') || q.has(p, 'moved')) return false;
+export const mightRide = (q: Query, p: Piece): boolean => {
+  if (hasAny(q, p, TRAVELLED)) return false;
   const at = q.at(p);
   return isArriving(q, p) || q.has(p, 'entrained') || (isHex(at) && q.layer('rail')[at] === ownedBy(q.sideOf(p)));
 };

@@ -48,9 +48,9 @@ test.each([
       const action = match.sample(match.owing()[0] ?? 0, chance);
       if (!action) throw new Error('a side has to decide and has no legal action');
       match.act(match.owing()[0] ?? 0, action);
-      const now = looks(match.q as unknown as Query);
+      const now = looks(match.q);
       if (n % 12 !== 0) continue;
-      const fresh = looks(match.fork().q as unknown as Query);
+      const fresh = looks(match.fork().q);
       expect(now.map((map, i) => isAlike(map, fresh[i])).indexOf(false)).toBe(-1);
     }
   },
