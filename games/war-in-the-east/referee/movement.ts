@@ -29,7 +29,7 @@ import {
   RUSSIAN,
   type Unit,
 } from './position.ts';
-import { isSupplied, wouldBeSupplied } from './supply.ts';
+import { isFinlandReached, isSupplied, wouldBeSupplied } from './supply.ts';
 import { controllers, inEnemyZone, isShut, isWaterSide } from './zones.ts';
 
 export type Phase = 'initial-movement' | 'mechanized-movement';
@@ -85,7 +85,6 @@ function hasRoomInFinland(pos: Position, u: Unit): boolean {
   const guests = pos.keep('guests', () => pos.onMap(AXIS).filter((x) => !isFinn(x) && OLD_FINLAND.has(pos.at(x))));
   return guests.includes(u) || guests.length < 10;
 }
-const isLinked = (pos: Position): boolean => pos.track('finland-linked') === 1;
 /** Whom rules of any chapter keep out of a hex, enemies apart. */
 export function isForbidden(pos: Position, u: Unit, hex: Hex): boolean {
   if (isShut(pos, hex)) return true;
@@ -93,9 +92,9 @@ export function isForbidden(pos: Position, u: Unit, hex: Hex): boolean {
   if ((u.isMech || u.arm === 'cavalry') && NORTH.has(hex)) return true;
   if (isFinn(u)) {
     if (!NEAR_OLD_FINLAND.has(hex)) return true;
-    if (!isLinked(pos) && LENINGRAD.some((l) => isNextTo(l, hex))) return true;
+    if (!isFinlandReached(pos) && LENINGRAD.some((l) => isNextTo(l, hex))) return true;
     if (u.arm === 'partisan' && !OLD_FINLAND.has(hex)) return true;
-  } else if (u.side === AXIS && OLD_FINLAND.has(hex) && !isLinked(pos) && !OLD_FINLAND.has(pos.at(u))) {
+  } else if (u.side === AXIS && OLD_FINLAND.has(hex) && !isFinlandReached(pos) && !OLD_FINLAND.has(pos.at(u))) {
     if (!hasRoomInFinland(pos, u)) return true;
   }
   if (u.nation === 'red-rumanian' && RUMANIA.has(pos.at(u)) && !RUMANIA.has(hex)) return true;

@@ -11,6 +11,7 @@ import {
   isCoast,
   isRail,
   isSea,
+  LENINGRAD,
   LENINGRAD_PORTS,
   neighbours,
   NORTH,
@@ -179,3 +180,11 @@ export function hasLine(pos: Position, side: number, hex: Hex): boolean {
 /** 15.16: a path begins in this hex itself. */
 export const isOnLine = (pos: Position, side: number, hex: Hex): boolean =>
   hasLine(pos, side, hex) && isOpenTo(pos, side, hex);
+/** 27.25, RULINGS F2: a line from Finland to the western edge through Leningrad, now or before. */
+export function isFinlandReached(pos: Position): boolean {
+  if (pos.track('finland-linked') === 1) return true;
+  return pos.keep(
+    'line through Leningrad',
+    () => LENINGRAD.some((hex) => isOnLine(pos, AXIS, hex)) && [...FINLAND].some((hex) => isOnLine(pos, AXIS, hex)),
+  );
+}
