@@ -199,6 +199,7 @@ function uncovered(q: Query, side: Side): readonly Loc[] {
 function canBeCovered(q: Query, side: Side, hex: Loc): boolean {
   const infantry = q.piecesOf(side).filter((p) => isInfantry(q, p) && q.field(p, 'sector') > 0);
   const near = covers(hex);
+  if (infantry.length === 0) return true;
   return samples(q, infantry, new Set()).some((p) => {
     const area = setUpArea(q, rowOf(q), p, false);
     return near.some((at) => area[at] === 1);
