@@ -112,8 +112,9 @@ const fortDoubles = rule(
     if (!isInfantry(q, p) || q.has(p, 'fortified')) return false;
     const here = ownAt(q, q.at(p), q.sideOf(p));
     if (!here.some((o) => q.has(o, 'fortified'))) return false;
-    const infantry = here.filter((o) => isInfantry(q, o) && !q.has(o, 'fortified'));
-    const best = infantry.reduce((a, b) => (factorsOf(q, b).defense > factorsOf(q, a).defense ? b : a), p);
+    const infantry = here.filter((o) => isInfantry(q, o) && !q.has(o, 'fortified') && !isIdle(q, o));
+    // Of equals the first, or both would be doubled.
+    const [best] = infantry.toSorted((a, b) => factorsOf(q, b).defense - factorsOf(q, a).defense);
     return best === p;
   },
   () => false,

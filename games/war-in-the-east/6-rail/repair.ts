@@ -7,7 +7,7 @@ import { limitAt } from '../5-movement/limits.ts';
 import { enemyFront } from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { isSnow } from '../14-weather/weather.ts';
-import { AXIS, enemyOf, NOBODY, ownedBy } from '../sides.ts';
+import { AXIS, NOBODY, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 
 /** 14.22 Axis Repair Units mend nothing in Snow, though they may go on (RULINGS C1). */
@@ -20,12 +20,6 @@ const mends = rule(
 const isSpent = rule(
   '6.61',
   (q: Query, p: Piece): boolean => q.has(p, 'done') || q.has(p, 'moving'),
-  () => false,
-);
-/** 6.55 Whoever mends nothing still cuts what is the enemy's. */
-const cutsOnly = rule(
-  '6.55',
-  (enemys: boolean): boolean => enemys,
   () => false,
 );
 function refuseUnit(q: Query, p: Piece): Refusal | undefined {
@@ -76,9 +70,10 @@ export const repair = verb({
     enterHexes(g, [piece], [to]);
     const mine = ownedBy(g.sideOf(piece));
     const owner = g.layer('rail')[to];
-    if (owner === mine) return;
-    if (mends(g, piece)) g.setLayer('rail', [to], mine);
-    else if (cutsOnly(owner === ownedBy(enemyOf(g.sideOf(piece))))) g.setLayer('rail', [to], NOBODY);
+    // 6.55: what it cannot turn over it cuts, as any unit does.
+    if (mends(g, piece)) {
+      if (owner !== mine) g.setLayer('rail', [to], mine);
+    } else if (owner !== mine && owner !== NOBODY) g.setLayer('rail', [to], NOBODY);
   },
 });
 

@@ -219,5 +219,4 @@ export const seaArea = (name: string): ReadonlySet<Hex> => area(`sea: ${name}`);
 export const TURKEY = area('country: Turkey');
 export const GERMAN_BORDER = line('border: Greater Germany 1941');
 export const startSide = (which: string): ReadonlySet<Hex> => areas.get(`start line: ${which}`) ?? new Set();
-export const isWestRim = (hex: Hex): boolean => columnOf(hex) === (rowOf(hex) % 2 === 0 ? 1 : 0);
 export const isSouthRim = (hex: Hex): boolean => rowOf(hex) === ROWS;

@@ -2,6 +2,7 @@
 import { distance, FINLAND, type Hex, neighbours, NORTH, OLD_FINLAND, RUMANIA, WEST_OF_WHITE_SEA } from './board.ts';
 import { AXIS, foeOf, isCombatUnit, isFinn, type Position, type Unit } from './position.ts';
 import { printedDefense } from './strength.ts';
+import { isFinlandReached } from './supply.ts';
 import { isWaterSide } from './zones.ts';
 
 /** Those who count when a hex is attacked; 10.14: who was attacked before adds nothing (11.R10). Arms Centers have no strength (15.13). */
@@ -19,7 +20,6 @@ export function mayAttack(pos: Position, u: Unit): boolean {
   if (u.nation === 'red-rumanian' && !RUMANIA.has(pos.at(u))) return false;
   return !(isFinn(u) && pos.turn === 1 && pos.scenario.line === 'Barbarossa');
 }
-const isLinked = (pos: Position): boolean => pos.track('finland-linked') === 1;
 /** 10.17, 27.23, 27.24, 27.3 */
 function isAllowed(pos: Position, u: Unit, hex: Hex): boolean {
   const from = pos.at(u);
@@ -33,7 +33,7 @@ function isAllowed(pos: Position, u: Unit, hex: Hex): boolean {
     if (pos.track('finnish-losses') >= 2 && !FINLAND.has(hex)) return false;
     return OLD_FINLAND.has(from) || OLD_FINLAND.has(hex) || WEST_OF_WHITE_SEA.has(from);
   }
-  return !(u.side === AXIS && OLD_FINLAND.has(from) && !isLinked(pos) && !NORTH.has(hex));
+  return !(u.side === AXIS && OLD_FINLAND.has(from) && !isFinlandReached(pos) && !NORTH.has(hex));
 }
 /** 10.11, 10.4: near enough. */
 function isInReach(pos: Position, u: Unit, hex: Hex): boolean {

@@ -1,5 +1,7 @@
 // 5, 8.2, 9, 14: who may move, where to, and what it costs.
 import {
+  EASTERN_EDGE,
+  GERMAN_ENTRY,
   type Hex,
   LENINGRAD,
   MINOR_AXIS,
@@ -27,7 +29,7 @@ import {
   RUSSIAN,
   type Unit,
 } from './position.ts';
-import { isSupplied, wouldBeSupplied } from './supply.ts';
+import { isFinlandReached, isSupplied, wouldBeSupplied } from './supply.ts';
 import { controllers, inEnemyZone, isShut, isWaterSide } from './zones.ts';
 
 export type Phase = 'initial-movement' | 'mechanized-movement';
@@ -83,7 +85,6 @@ function hasRoomInFinland(pos: Position, u: Unit): boolean {
   const guests = pos.keep('guests', () => pos.onMap(AXIS).filter((x) => !isFinn(x) && OLD_FINLAND.has(pos.at(x))));
   return guests.includes(u) || guests.length < 10;
 }
-const isLinked = (pos: Position): boolean => pos.track('finland-linked') === 1;
 /** Whom rules of any chapter keep out of a hex, enemies apart. */
 export function isForbidden(pos: Position, u: Unit, hex: Hex): boolean {
   if (isShut(pos, hex)) return true;
@@ -91,9 +92,9 @@ export function isForbidden(pos: Position, u: Unit, hex: Hex): boolean {
   if ((u.isMech || u.arm === 'cavalry') && NORTH.has(hex)) return true;
   if (isFinn(u)) {
     if (!NEAR_OLD_FINLAND.has(hex)) return true;
-    if (!isLinked(pos) && LENINGRAD.some((l) => isNextTo(l, hex))) return true;
+    if (!isFinlandReached(pos) && LENINGRAD.some((l) => isNextTo(l, hex))) return true;
     if (u.arm === 'partisan' && !OLD_FINLAND.has(hex)) return true;
-  } else if (u.side === AXIS && OLD_FINLAND.has(hex) && !isLinked(pos) && !OLD_FINLAND.has(pos.at(u))) {
+  } else if (u.side === AXIS && OLD_FINLAND.has(hex) && !isFinlandReached(pos) && !OLD_FINLAND.has(pos.at(u))) {
     if (!hasRoomInFinland(pos, u)) return true;
   }
   if (u.nation === 'red-rumanian' && RUMANIA.has(pos.at(u)) && !RUMANIA.has(hex)) return true;
@@ -197,4 +198,14 @@ export function forcedReach(pos: Position, u: Unit): ReadonlyMap<Hex, number> {
     u,
     spread(pos, u, 2 * allowance(pos, u), (hex) => inEnemyZone(pos, u.side, hex)),
   );
+}
+
+/** 29.32 to 29.34, 21.0, 6.62: hexes of the edge by which a unit comes onto the map. Replacement Divisions use the whole western edge. */
+export function entryHexes(pos: Position, u: Unit): readonly Hex[] {
+  const edge = u.side === RUSSIAN ? EASTERN_EDGE : GERMAN_ENTRY;
+  return [...edge].filter((hex) => {
+    if (isForbidden(pos, u, hex) || isHeldByEnemy(pos, u, hex) || !hasRoom(pos, u, hex)) return false;
+    if (u.arm === 'repair' && !pos.railOf(u.side, hex)) return false;
+    return !inEnemyZone(pos, u.side, hex) || pos.isThere(u.side, hex);
+  });
 }

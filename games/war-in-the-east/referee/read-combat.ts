@@ -5,7 +5,7 @@ import type { Reader, Table } from './audit.ts';
 import { type Hex, labelOf } from './board.ts';
 import { defendersIn } from './combat.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
-import { retreatHexes } from './retreats.ts';
+import { mayAdvance, retreatHexes } from './retreats.ts';
 import { attackStrength, columnOf, defenseStrength, printedDefense, resultOf, tableOf } from './strength.ts';
 
 type Vars = Readonly<Record<string, unknown>>;
@@ -25,7 +25,9 @@ interface Battle {
   result: string;
   /** Units of which somebody was taken, in order. */
   readonly hit: Unit[];
+  isAdvanceAsked: boolean;
 }
+const ADVANCES: ReadonlySet<string> = new Set(['Dr', 'De', 'Ex', '1/2Ex']);
 const LOSSES: Readonly<Record<string, number>> = { Ex: 1, '1/2Ex': 0.5, Aex: 1 };
 
 export function readCombat(book: RefereeBook): Reader {
@@ -39,6 +41,7 @@ export function readCombat(book: RefereeBook): Reader {
       if (!battle) return;
       if (e.k === 'rolled' && e.rule === '10.0') readRoll(book, battle, e);
       if (e.k === 'frame' && e.key !== undefined) readFrame(book, battle, e);
+      if (e.k === 'entered' && e.frame.n === 'advance') battle.isAdvanceAsked = true;
       if (e.k === 'steps' || e.k === 'removed') readLoss(book, battle, e, table);
       if (e.k === 'left' && e.n === 'battle') {
         finish(book, battle, table.pos);
@@ -81,6 +84,7 @@ function begin(book: RefereeBook, pos: Position, vars: Vars): Battle | undefined
     rolled: 0,
     result: '',
     hit: [],
+    isAdvanceAsked: false,
   };
   book.same('10.21', 'defenders', psOf(defenders), psOf(theirs), () => about(battle));
   return battle;
@@ -161,6 +165,9 @@ function finish(book: RefereeBook, b: Battle, pos: Position): void {
   }
   book.count('others');
   finishLosses(book, b);
+  // 11.R11: whoever could follow was asked.
+  const canFollow = ADVANCES.has(b.result) && b.attackers.some((u) => b.targets.some((hex) => mayAdvance(pos, u, hex)));
+  if (!b.isAdvanceAsked) book.same('11.R11', 'advance asked', canFollow, false, () => about(b));
 }
 /** 11.R3, 11.R6: enough, and no more than needed. */
 function finishLosses(book: RefereeBook, b: Battle): void {

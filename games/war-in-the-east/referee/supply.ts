@@ -11,7 +11,7 @@ import {
   isCoast,
   isRail,
   isSea,
-  isWestRim,
+  LENINGRAD,
   LENINGRAD_PORTS,
   neighbours,
   NORTH,
@@ -116,8 +116,8 @@ function hasSeaSupply(pos: Position, hex: Hex): boolean {
 function canTrace(pos: Position, u: Unit, hex: Hex): boolean {
   const most = supplyRange(pos, u, hex);
   const { side } = u;
-  // 26.4
-  if (side === AXIS && isWestRim(hex)) return true;
+  // 26.4, RULINGS S12
+  if (side === AXIS && WESTERN_EDGE.has(hex)) return true;
   if (side === RUSSIAN) {
     if (EASTERN_EDGE.has(hex) || isWithin(mainRange(pos, RUSSIAN), hex, most) || hasSeaSupply(pos, hex)) return true;
     if (u.nation !== 'red-rumanian') return false;
@@ -157,7 +157,7 @@ export function isSupplied(pos: Position, u: Unit): boolean {
   if (u.arm === 'partisan') return true;
   const hex = pos.at(u);
   if (hex >= HEXES || !canTrace(pos, u, hex)) return false;
-  if (!isHelsinkiOnly(pos, u, hex) || isWestRim(hex)) return true;
+  if (!isHelsinkiOnly(pos, u, hex)) return true;
   if (pos.turn >= 80 && !NORTH.has(hex) && isWithin(portRange(pos), hex, supplyRange(pos, u, hex))) return true;
   return guestsServed(pos).has(u);
 }
@@ -180,3 +180,11 @@ export function hasLine(pos: Position, side: number, hex: Hex): boolean {
 /** 15.16: a path begins in this hex itself. */
 export const isOnLine = (pos: Position, side: number, hex: Hex): boolean =>
   hasLine(pos, side, hex) && isOpenTo(pos, side, hex);
+/** 27.25, RULINGS F2: a line from Finland to the western edge through Leningrad, now or before. */
+export function isFinlandReached(pos: Position): boolean {
+  if (pos.track('finland-linked') === 1) return true;
+  return pos.keep(
+    'line through Leningrad',
+    () => LENINGRAD.some((hex) => isOnLine(pos, AXIS, hex)) && [...FINLAND].some((hex) => isOnLine(pos, AXIS, hex)),
+  );
+}

@@ -3,7 +3,7 @@ import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { sampler } from '@rasputitsa/kernel/referee-table';
 import { labelOf, NORTH } from './board.ts';
 import type { Desk } from './desk.ts';
-import { allowance, forcedReach, type Phase, reach } from './movement.ts';
+import { allowance, entryHexes, forcedReach, type Phase, reach } from './movement.ts';
 import { offered } from './offered.ts';
 import { isCenter, nameOf, type Position, type Unit } from './position.ts';
 import { hasLine, isSupplied } from './supply.ts';
@@ -42,6 +42,7 @@ export function watchMovement(book: RefereeBook): Desk {
       const isNew = units.ask(`${now.node} ${pos.turn} ${now.side}`);
       n++;
       if (isNew) compareSupply(book, pos);
+      if (isNew) compareEntry(book, pos, now);
       const mine = pos.onMap(now.side);
       const moving = mine.filter((u) => pos.has(u, 'moving'));
       const isTime = isNew || n % SELDOM === 0;
@@ -69,6 +70,25 @@ function compareReach(book: RefereeBook, pos: Position, now: Question, u: Unit, 
   const mine = new Set(reach(pos, u, phase).keys());
   const theirs = offered(now, 'move', 'to', { units: [u.p] });
   book.sets('5.1', 'reach', mine, theirs, (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`);
+}
+/** 29.32: of those who are let in, by which hexes; one of each type. */
+function compareEntry(book: RefereeBook, pos: Position, now: Question): void {
+  const seen = new Set<string>();
+  const listed = now.values('enter', 'piece') as readonly number[];
+  for (const p of listed) {
+    const u = pos.unit(p);
+    // 21.0, 15.3: those from tracks come in by other hexes.
+    if (seen.has(u.id) || pos.field(u, 'entry') > 0) continue;
+    seen.add(u.id);
+    const theirs = offered(now, 'enter', 'to', { piece: p });
+    book.sets(
+      '29.32',
+      'entry',
+      new Set(entryHexes(pos, u)),
+      theirs,
+      (hex) => `${aboutUnit(pos, u)} at ${labelOf(hex)}`,
+    );
+  }
 }
 function compareForced(book: RefereeBook, pos: Position, now: Question, u: Unit): void {
   const mine = new Set(forcedReach(pos, u).keys());
