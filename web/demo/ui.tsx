@@ -2,9 +2,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { render } from 'solid-js/web';
 import '../src/styles/index.css';
+import { BarChart } from '../src/ui/BarChart.tsx';
+import { Dice } from '../src/ui/Dice.tsx';
 import { applySettings, change, type Settings } from '../src/model/settings.ts';
 import {
-  BarChart, Button, Card, Dialog, Dice, Disclosure, Field, Icon, IconButton, ICONS, Kbd, LinksContext, Menu, Notice, PlaceLink,
+  Button, Card, Dialog, Disclosure, Field, Icon, IconButton, ICONS, Kbd, LinksContext, Menu, Notice, PlaceLink,
   RuleLink, Segmented, Select, Sheet, Switch, Table, Tabs, TextInput, toast, Toasts, Tooltip,
 } from '../src/ui/index.ts'; // biome-ignore format: a list
 

@@ -6,7 +6,8 @@ import { settings } from '../model/settings.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { costWords, luckWords } from './result-words.ts';
-import { Button, Dice, IconButton, PlaceLink, RuleLink } from '../ui/index.ts';
+import { Dice } from '../ui/Dice.tsx';
+import { Button, IconButton, PlaceLink, RuleLink } from '../ui/index.ts';
 
 /** Milliseconds. */
 const STAY = { slow: 12_000, quick: 5000 } as const;

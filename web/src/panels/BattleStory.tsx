@@ -3,7 +3,8 @@ import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
-import { Dice, RuleLink } from '../ui/index.ts';
+import { Dice } from '../ui/Dice.tsx';
+import { RuleLink } from '../ui/index.ts';
 import { storyOf } from './battle-story.ts';
 import { purposeOf, rollerOf } from './log-lines.ts';
 

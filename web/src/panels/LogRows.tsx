@@ -3,7 +3,8 @@ import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js'
 import type { LogLine } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
-import { Dice, Icon, RuleLink } from '../ui/index.ts';
+import { Dice } from '../ui/Dice.tsx';
+import { Icon, RuleLink } from '../ui/index.ts';
 import { headingTitle, type LogRow, purposeOf, rollerOf } from './log-lines.ts';
 
 function placesOf(line: LogLine, hexes: number): readonly number[] {

@@ -1,9 +1,7 @@
 // Everything a panel is built from: import { Button, Card } from '../ui/index.ts'.
 export { Button, type ButtonKind, type ButtonProps, IconButton, type IconButtonProps } from './Button.tsx';
-export { type Bar, BarChart } from './BarChart.tsx';
 export { Card, type CardProps } from './Card.tsx';
 export { Dialog, type DialogProps, Sheet } from './Dialog.tsx';
-export { Dice, Die } from './Dice.tsx';
 export { Disclosure } from './Disclosure.tsx';
 export { type Choice, Field, Segmented, Select, Switch, TextInput } from './fields.tsx';
 export { Icon, type IconName, ICONS } from './icons.tsx';
