@@ -31,6 +31,8 @@ export interface Opened {
 
 export interface DeskNeeds {
   readonly db: Kysely<Tables>;
+  /** Rows that are read to be changed have to be locked. */
+  readonly locks?: boolean;
   /** Sets a game up and stores it; what is wrong with it is a failure. */
   make(table: string, spec: NewGame): Promise<void>;
   /** Ends a game that no rule has ended. */
@@ -144,7 +146,12 @@ export class FarDesk {
     const row = await this.#db
       .transaction()
       .execute(async (t) => {
-        const desk = await t.selectFrom('desks').selectAll().where('table_id', '=', table).executeTakeFirst();
+        const desk = await t
+          .selectFrom('desks')
+          .selectAll()
+          .where('table_id', '=', table)
+          .$if(this.#needs.locks === true, (q) => q.forUpdate())
+          .executeTakeFirst();
         if (!desk) throw noDoor();
         const before = JSON.parse(desk.body) as DeskRow;
         if (!before.people.includes(side)) throw refused('a computer plays this side', 'Choose another side');
@@ -223,6 +230,7 @@ export class FarDesk {
         .innerJoin('tables', 'tables.id', 'desks.table_id')
         .select(['desks.body', 'tables.shown'])
         .where('desks.table_id', '=', table)
+        .$if(this.#needs.locks === true, (q) => q.forUpdate('desks'))
         .executeTakeFirst();
       if (!found) return undefined;
       const { row, value } = how(JSON.parse(found.body) as DeskRow, JSON.parse(found.shown) as TableInfo);

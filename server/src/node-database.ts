@@ -2,7 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { Pool, types } from 'pg';
 import { MIGRATIONS, type Tables } from './schema.ts';
@@ -18,6 +26,24 @@ const BUSY_MS = 10_000;
 
 const values = (given: readonly unknown[]): SQLInputValue[] => given as SQLInputValue[];
 
+/** A transaction takes the right to write when it begins. One that reads first and finds that another thread has written meanwhile could
+ * not go on, and would fail at once however long it is willing to wait. */
+class WritingDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+class WritingDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+  constructor(config: SqliteDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): WritingDriver {
+    return new WritingDriver(this.#config);
+  }
+}
+
 /** node:sqlite, as Kysely would like it. Statements are prepared once: a server says the same few things all day. */
 function sqlite(file: string): SqliteDialect {
   const db = new DatabaseSync(file);
@@ -30,7 +56,7 @@ function sqlite(file: string): SqliteDialect {
     known.set(text, found);
     return found;
   };
-  return new SqliteDialect({
+  return new WritingDialect({
     database: {
       close: () => db.close(),
       prepare(text) {
@@ -48,6 +74,11 @@ function sqlite(file: string): SqliteDialect {
 
 /** Whole numbers beyond 32 bits come as texts otherwise; times in milliseconds fit a number. */
 types.setTypeParser(types.builtins.INT8, Number);
+
+/** Rows that are read to be changed are locked where several processes write; SQLite has one writer anyway. */
+export function hasRowLocks(at: DatabaseAt): boolean {
+  return 'url' in at;
+}
 
 export function openDatabase(at: DatabaseAt): Database {
   if ('url' in at)

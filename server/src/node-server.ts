@@ -8,7 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { FarDesk } from './desk.ts';
 import { Gate } from './gate.ts';
 import { metrics } from './node-metrics.ts';
-import { type DatabaseAt, migrate, openDatabase } from './node-database.ts';
+import { type DatabaseAt, hasRowLocks, migrate, openDatabase } from './node-database.ts';
 import { Rooms } from './node-rooms.ts';
 import { SOCKET_PATH } from './wire.ts';
 
@@ -65,6 +65,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   });
   const desk = new FarDesk({
     db,
+    locks: hasRowLocks(needs.at),
     make: (table, spec) => rooms.make(table, spec),
     finish: (table, side, ends) => rooms.finish(table, side, ends),
     ...(needs.now ? { now: needs.now } : {}),

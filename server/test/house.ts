@@ -63,7 +63,8 @@ export async function house(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'rasputitsa-'));
   const start = (port: number): Promise<RunningServer> =>
     startServer({
-      at: { folder },
+      // The same tests on PostgreSQL, where there is one.
+      at: process.env['TEST_DATABASE_URL'] ? { url: process.env['TEST_DATABASE_URL'] } : { folder },
       address: '127.0.0.1',
       port,
       threads: 2,
