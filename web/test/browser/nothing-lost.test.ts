@@ -276,7 +276,7 @@ describe('a start that fails', () => {
       .click();
     await p.waitForSelector('[data-broken]');
     await shot(p, 'broken');
-    expect(await p.locator('[data-broken]').innerText()).toMatch(/Games that were saved are safe/);
+    expect(await p.locator('[data-broken]').innerText()).toMatch(/Saved games are safe/);
     await p.getByRole('button', { name: 'Back to the games' }).click();
     await p.waitForSelector('.game-entry');
     await p.context().close();
