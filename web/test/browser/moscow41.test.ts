@@ -152,7 +152,7 @@ describe.each([
     // Supply and control lie over the map on a key each; what is owed is listed beside it.
     for (const [key, layer] of [
       ['1', 'supply'],
-      ['2', 'control'],
+      ['3', 'control'],
     ] as const) {
       await player.page.keyboard.press(key);
       await player.page.waitForFunction((l) => globalThis.rasputitsa.session.overlayOf(l) !== undefined, layer);
