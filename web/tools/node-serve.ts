@@ -31,7 +31,7 @@ try {
 const log = pino({ level: config.level });
 await buildPage();
 const drawings = drawingStore();
-const server = await startServer({ ...config, log, page: pageAnswers(DIST, drawings) });
+const server = await startServer({ ...config, log, page: pageAnswers(DIST, drawings, { tables: true }) });
 log.info(
   { address: config.address, port: server.port, database: 'url' in config.at ? 'postgres' : config.at.folder },
   'ready',

@@ -1,6 +1,6 @@
 // Gives out the built page. Nothing but files: tables far away are the server's. Drawings of maps are made when they are first
 // asked for.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -39,18 +39,28 @@ async function find(dir: string, url: string, made: Made): Promise<string | unde
   return fileOf(dir, url) ?? (name === undefined ? undefined : made.file(name));
 }
 
-/** Answers whatever is asked for with a file of the page. */
-export function pageAnswers(dir: string, made: Made): (req: IncomingMessage, res: ServerResponse) => void {
+function withTables(file: string): Buffer {
+  return Buffer.from(readFileSync(file, 'utf8').replace('<html', '<html data-tables'));
+}
+
+/** Answers whatever is asked for with a file of the page. `tables`: whoever gives out the page keeps tables too, and the page should know:
+ * it would have to ask otherwise, and where nobody answers browsers write that down as an error. */
+export function pageAnswers(
+  dir: string,
+  made: Made,
+  more: { readonly tables?: boolean } = {},
+): (req: IncomingMessage, res: ServerResponse) => void {
   const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
     const file = req.method === 'GET' || req.method === 'HEAD' ? await find(dir, req.url ?? '/', made) : undefined;
     if (file === undefined) {
       res.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n');
       return;
     }
+    const page = more.tables === true && file.endsWith('index.html') ? withTables(file) : undefined;
     const hashed = /\/assets\/|\.plan$/.test(file);
     res.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'content-length': statSync(file).size,
+      'content-length': page?.length ?? statSync(file).size,
       'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -58,7 +68,7 @@ export function pageAnswers(dir: string, made: Made): (req: IncomingMessage, res
       'content-security-policy':
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; connect-src 'self'; font-src 'self' data:; frame-ancestors 'none'",
     });
-    if (req.method === 'HEAD') res.end();
+    if (req.method === 'HEAD' || page) res.end(req.method === 'HEAD' ? undefined : page);
     else createReadStream(file).pipe(res);
   };
   return (req, res) => {

@@ -43,7 +43,7 @@ const server = await startServer({
   port: Number(process.env['PORT'] ?? PORT),
   more: MORE,
   log: pino({ level: 'warn' }, pino.destination(2)),
-  page: pageAnswers(DIST, drawings),
+  page: pageAnswers(DIST, drawings, { tables: true }),
 }).catch((error: unknown) => {
   const why = error instanceof Error ? error.message : String(error);
   console.error(

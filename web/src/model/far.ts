@@ -12,7 +12,7 @@ export async function farHost(): Promise<FarHost> {
 let answered: Promise<boolean> | undefined;
 /** Whether the page came from a server that keeps tables; a folder of files, or no network, is none. */
 export function hasServer(): Promise<boolean> {
-  if (!navigator.onLine) return Promise.resolve(false);
+  if (!navigator.onLine || !('tables' in document.documentElement.dataset)) return Promise.resolve(false);
   answered ??= ask();
   return answered;
 }

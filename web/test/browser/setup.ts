@@ -29,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     more: 20,
     threads: 1,
     log: pino({ level: 'error' }),
-    page: pageAnswers(DIST, drawings),
+    page: pageAnswers(DIST, drawings, { tables: true }),
   });
   project.provide('page', `http://127.0.0.1:${server.port}/`);
   project.provide('browser', browser);
