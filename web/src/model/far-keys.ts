@@ -1,6 +1,7 @@
 // The keys this browser holds to chairs at tables far away. Whoever has a key plays that side: they stay in this browser, and go
 // nowhere but to the server the page came from.
 import type { Role } from '@rasputitsa/server';
+import { keepHere, readKept } from './kept-here.ts';
 
 export interface FarKey {
   readonly table: string;
@@ -13,8 +14,10 @@ export interface FarKey {
   readonly watch?: string;
 }
 
-const PLACE = 'rasputitsa:far-keys';
-const NAME = 'rasputitsa:far-name';
+const PLACE = 'rasputitsa.far-keys';
+const NAME = 'rasputitsa.far-name';
+/** In a browser that keeps nothing they last until the page is closed. */
+let unkept: readonly FarKey[] = [];
 
 function isKey(x: unknown): x is FarKey {
   const k = x as Partial<FarKey> | null;
@@ -22,20 +25,19 @@ function isKey(x: unknown): x is FarKey {
     typeof k === 'object' && typeof k?.table === 'string' && typeof k.key === 'string' && typeof k.role === 'string'
   );
 }
+/** Read anew each time: another window may have taken a chair. */
 export function farKeys(): readonly FarKey[] {
-  try {
-    const all: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(all) ? all.filter(isKey) : [];
-  } catch {
-    return [];
-  }
+  const all = readKept(PLACE);
+  return [...unkept, ...(Array.isArray(all) ? all.filter(isKey) : [])];
+}
+function keep(keys: readonly FarKey[]): void {
+  unkept = keepHere(PLACE, keys) ? [] : keys;
 }
 export function keepFarKey(key: FarKey): void {
-  const others = farKeys().filter((k) => k.key !== key.key);
-  localStorage.setItem(PLACE, JSON.stringify([key, ...others]));
+  keep([key, ...farKeys().filter((k) => k.key !== key.key)]);
 }
 export function dropFarKeys(table: string): void {
-  localStorage.setItem(PLACE, JSON.stringify(farKeys().filter((k) => k.table !== table)));
+  keep(farKeys().filter((k) => k.table !== table));
 }
 /** The one that plays, where there are several. */
 export function farKeyOf(table: string): FarKey | undefined {
@@ -45,10 +47,11 @@ export function farKeyOf(table: string): FarKey | undefined {
 
 /** What this person was called the last time. */
 export function farName(): string {
-  return localStorage.getItem(NAME) ?? '';
+  const name = readKept(NAME);
+  return typeof name === 'string' ? name : '';
 }
 export function keepFarName(name: string): void {
-  localStorage.setItem(NAME, name);
+  keepHere(NAME, name);
 }
 
 export function joinLink(key: string): string {

@@ -1,17 +1,14 @@
 // What the player calls his games, kept in this browser.
 import { createStore } from 'solid-js/store';
+import { keepHere, readKept } from './kept-here.ts';
 
 const KEY = 'rasputitsa.names';
 const LONGEST = 60;
 
 function read(): Record<string, string> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([, v]) => typeof v === 'string'));
-  } catch {
-    return {};
-  }
+  const found = readKept(KEY);
+  if (typeof found !== 'object' || found === null) return {};
+  return Object.fromEntries(Object.entries(found).filter(([, v]) => typeof v === 'string'));
 }
 const [names, setNames] = createStore<Record<string, string>>(read());
 
@@ -22,9 +19,5 @@ export function nameOfGame(id: string): string {
 export function nameGame(id: string, name: string): void {
   const given = name.trim().slice(0, LONGEST);
   setNames(id, given === '' ? (undefined as unknown as string) : given);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(names));
-  } catch {
-    // It lasts until the page is closed.
-  }
+  keepHere(KEY, names);
 }

@@ -1,5 +1,7 @@
 // How much a player had seen of a game when he last looked at it, kept in this browser: what came later is told when he comes back.
 // Storage may be closed to us: then it is remembered until the page is closed.
+import { keepHere, readKept } from './kept-here.ts';
+
 const KEY = 'rasputitsa.looks';
 /** Games are many, and old ones are not missed. */
 const MOST = 200;
@@ -7,17 +9,11 @@ const MOST = 200;
 const SET_UP = 1;
 
 function read(): Map<string, number> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    if (!Array.isArray(found)) return new Map();
-    return new Map(
-      found.filter(
-        (x): x is [string, number] => Array.isArray(x) && typeof x[0] === 'string' && Number.isInteger(x[1]),
-      ),
-    );
-  } catch {
-    return new Map();
-  }
+  const found = readKept(KEY);
+  if (!Array.isArray(found)) return new Map();
+  return new Map(
+    found.filter((x): x is [string, number] => Array.isArray(x) && typeof x[0] === 'string' && Number.isInteger(x[1])),
+  );
 }
 let looks: Map<string, number> | undefined;
 
@@ -31,9 +27,5 @@ export function keepLook(table: string, side: number, version: number): void {
   if (looks.get(key) === version) return;
   looks.delete(key);
   looks.set(key, version);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...looks].slice(-MOST)));
-  } catch {
-    // Nothing is lost but the report.
-  }
+  keepHere(KEY, [...looks].slice(-MOST));
 }

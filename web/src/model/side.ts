@@ -1,5 +1,6 @@
 // The panel at the side of the table: how wide this reader has drawn it, and whether it is folded away. Kept in this browser.
 import { createSignal, onCleanup } from 'solid-js';
+import { keepHere, readKept } from './kept-here.ts';
 
 const KEY = 'rasputitsa.side';
 /** As in table.css: below this the panel is a drawer at the foot. */
@@ -14,12 +15,8 @@ export interface Side {
   readonly folded: boolean;
 }
 function read(): Side {
-  try {
-    const { width, folded } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Side, unknown>>;
-    return { width: typeof width === 'number' ? width : undefined, folded: folded === true };
-  } catch {
-    return { width: undefined, folded: false };
-  }
+  const { width, folded } = (readKept(KEY) ?? {}) as Partial<Record<keyof Side, unknown>>;
+  return { width: typeof width === 'number' ? width : undefined, folded: folded === true };
 }
 
 export interface SidePanel {
@@ -42,11 +39,7 @@ export function createSide(): SidePanel {
   onCleanup(() => room.removeEventListener('change', listen));
   const keep = (next: Side): void => {
     setSide(next);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // It lasts until the page is closed.
-    }
+    keepHere(KEY, next);
   };
   return {
     beside,

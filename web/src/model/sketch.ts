@@ -2,6 +2,7 @@
 // own, and sent along with a position he shares.
 import { createMemo, createSignal } from 'solid-js';
 import type { TableViewer } from '@rasputitsa/host';
+import { keepHere, readKept } from './kept-here.ts';
 
 export interface Sketch {
   /** By place. */
@@ -33,20 +34,11 @@ export function sketchFrom(found: unknown): Sketch {
   };
 }
 function read(table: string, viewer: TableViewer): Sketch {
-  try {
-    const kept =
-      localStorage.getItem(`${KEY}.${table}.${viewer}`) ?? localStorage.getItem(`${KEY}.${table}.${ANYBODY}`);
-    return kept === null ? NOTHING : sketchFrom(JSON.parse(kept));
-  } catch {
-    return NOTHING;
-  }
+  const kept = readKept(`${KEY}.${table}.${viewer}`) ?? readKept(`${KEY}.${table}.${ANYBODY}`);
+  return kept === null ? NOTHING : sketchFrom(kept);
 }
 function keep(table: string, viewer: TableViewer | typeof ANYBODY, sketch: Sketch): void {
-  try {
-    localStorage.setItem(`${KEY}.${table}.${viewer}`, JSON.stringify(sketch));
-  } catch {
-    // It lasts until the page is closed.
-  }
+  keepHere(`${KEY}.${table}.${viewer}`, sketch);
 }
 /** The drawing that came with a position. */
 export function takeSketch(table: string, file: string): void {

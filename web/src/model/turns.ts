@@ -1,6 +1,7 @@
 // How each table's board lies before the reader, kept in this browser: quarter turns clockwise.
 import { createSignal } from 'solid-js';
 import type { Turn } from '../board/types.ts';
+import { keepHere, readKept } from './kept-here.ts';
 
 const KEY = 'rasputitsa.turns';
 /** Tables remembered: older ones lie as printed again. */
@@ -9,13 +10,9 @@ const QUARTERS = 4;
 
 type Turns = readonly (readonly [table: string, turn: number])[];
 function kept(): Turns {
-  try {
-    const found: unknown = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter((x): x is [string, number] => Array.isArray(x) && x.length === 2) : [];
-  } catch {
-    // A browser that keeps nothing shows every board as printed.
-    return [];
-  }
+  const found = readKept(KEY);
+  // A browser that keeps nothing shows every board as printed.
+  return Array.isArray(found) ? found.filter((x): x is [string, number] => Array.isArray(x) && x.length === 2) : [];
 }
 const [turns, setTurns] = createSignal(kept());
 
@@ -29,9 +26,5 @@ export function turnBoard(table: string): void {
   const others = turns().filter(([id]) => id !== table);
   const all = next === 0 ? others : [[table, next] as const, ...others].slice(0, MOST);
   setTurns(all);
-  try {
-    globalThis.localStorage?.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // Kept until the page is closed.
-  }
+  keepHere(KEY, all);
 }

@@ -11,7 +11,8 @@ import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { troubleFrom, useHost } from '../model/host.ts';
 import type { Trouble } from '@rasputitsa/host';
 import { t } from '../texts/late.ts';
-import { Button, Card, Field, Notice, TextInput } from '../ui/index.ts';
+import { Button, Card, Notice } from '../ui/index.ts';
+import { FarName } from './FarName.tsx';
 
 interface Found {
   readonly table: FarTable;
@@ -108,17 +109,7 @@ export function Join(props: {
                 </For>
               </ul>
               <Show when={f().table.free.length > 0} fallback={<p>{t('far.full')}</p>}>
-                <Field label={t('far.name')}>
-                  {(ids) => (
-                    <TextInput
-                      id={ids.id}
-                      maxLength={40}
-                      value={name()}
-                      data-act="far-name"
-                      onInput={(e) => setName(e.currentTarget.value)}
-                    />
-                  )}
-                </Field>
+                <FarName name={name()} onName={setName} />
                 <div class="far-choose">
                   <For each={f().table.free}>
                     {(side) => (

@@ -14,18 +14,8 @@ import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
 import { t, tMaybe } from '../texts/late.ts';
-import {
-  Button,
-  Card,
-  Field,
-  LinksContext,
-  Notice,
-  RuleLink,
-  Segmented,
-  Select,
-  Switch,
-  TextInput,
-} from '../ui/index.ts';
+import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select, Switch } from '../ui/index.ts';
+import { FarName } from './FarName.tsx';
 import { MapPicture } from './GameEntry.tsx';
 import { ChartList, type ChartsFile } from './ChartList.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -284,17 +274,7 @@ function Chooser(props: {
               </div>
               <Show when={mode() === 'far'}>
                 <div class="new-row">
-                  <Field label={t('far.name')}>
-                    {(ids) => (
-                      <TextInput
-                        id={ids.id}
-                        maxLength={40}
-                        value={name()}
-                        data-act="far-name"
-                        onInput={(e) => setName(e.currentTarget.value)}
-                      />
-                    )}
-                  </Field>
+                  <FarName name={name()} onName={setName} />
                   <Field label={t('far.clock')}>
                     {(ids) => (
                       <Select

@@ -38,9 +38,7 @@ export const far = {
   'far.forgotten': 'Aus der Liste genommen. Der Link gilt weiter.',
   'far.looking': 'Der Tisch wird gesucht …',
   'far.invited': 'Du bist zu einem Spiel eingeladen',
-  'far.choose': 'Welche Seite spielst du?',
   'far.sitDown': 'Als {side} hinsetzen',
-  'far.watch': 'Zuschauen',
   'far.full': 'Alle Plätze sind besetzt.',
   'far.lost': 'Die Verbindung ist unterbrochen',
   'far.lostHint':
@@ -60,5 +58,4 @@ export const far = {
   'far.say': 'Etwas sagen',
   'far.send': 'Senden',
   'far.silence': 'Noch hat niemand etwas gesagt.',
-  'far.said': '{from}: {text}',
 } as const;

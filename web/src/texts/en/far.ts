@@ -37,9 +37,7 @@ export const far = {
   'far.forgotten': 'Removed from this list. Its link still works.',
   'far.looking': 'Looking for the table…',
   'far.invited': 'You are invited to a game',
-  'far.choose': 'Which side do you play?',
   'far.sitDown': 'Sit down as {side}',
-  'far.watch': 'Watch',
   'far.full': 'All chairs are taken.',
   'far.lost': 'The connection is lost',
   'far.lostHint':
@@ -59,5 +57,4 @@ export const far = {
   'far.say': 'Say something',
   'far.send': 'Send',
   'far.silence': 'Nothing has been said yet.',
-  'far.said': '{from}: {text}',
 } as const;
