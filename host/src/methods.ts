@@ -65,7 +65,8 @@ export const METHODS = {
 
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly trouble: Trouble };
 
-function misunderstood(why: string): Reply {
+/** The answer to a call that is none of ours. */
+export function misunderstood(why: string): Reply {
   const todo = 'Reload the page; if it happens again, tell us';
   return { ok: false, trouble: new Failure('call', 'This request was not understood', why, todo).trouble };
 }

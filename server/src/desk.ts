@@ -1,7 +1,6 @@
 // The desk: makes tables, gives out keys to chairs, knows who sits where, carries what people say. It never sees a position.
-import { Failure, type TableInfo } from '@rasputitsa/host';
+import { Failure, type NewGame, type TableInfo } from '@rasputitsa/host';
 import { freshId } from '@rasputitsa/host/make';
-import type { NewGame } from '@rasputitsa/host';
 import type { Ending, Side } from '@rasputitsa/kernel';
 import type { Kysely } from 'kysely';
 import { type ClockSpec, type ClockState, deadlineOf, newClock, outOf, passOn } from './clock.ts';
@@ -84,7 +83,6 @@ export class FarDesk {
   async makeTable(spec: FarGame, key: string): Promise<Taken> {
     const before = await this.#taken(key);
     if (before) return before;
-
     const people = spec.chairs.flatMap((c, side) => (typeof c === 'string' ? [side] : []));
     const wanted = spec.chairs.indexOf('me');
     if (wanted < 0) throw refused('you have no chair at it', 'Take one of the sides yourself');
@@ -195,14 +193,15 @@ export class FarDesk {
     return listed.table_id;
   }
 
-  async table(id: string, as: Pick<Opened, 'role' | 'side'>): Promise<FarTable | undefined> {
+  /** A table as each of its keys shows it. */
+  async shown(id: string): Promise<((as: Pick<Opened, 'role' | 'side'>) => FarTable) | undefined> {
     const row = await this.#db
       .selectFrom('desks')
       .innerJoin('tables', 'tables.id', 'desks.table_id')
       .select(['tables.shown', 'tables.changed', 'desks.body', 'desks.listed'])
       .where('desks.table_id', '=', id)
       .executeTakeFirst();
-    return row && farTable(row, as);
+    return row && ((as) => farTable(row, as));
   }
   async openTables(): Promise<readonly FarTable[]> {
     const rows = await this.#db
@@ -245,6 +244,10 @@ export class FarDesk {
   }
   /** What everybody may know of a table has changed: perhaps others have to decide now. */
   async moved(table: string): Promise<void> {
+    const desk = await this.#db.selectFrom('desks').select('body').where('table_id', '=', table).executeTakeFirst();
+    const known = desk && (JSON.parse(desk.body) as DeskRow);
+    // Most tables have no clock: nothing is locked for them at every move.
+    if (!known || (!known.clock && (known.draw ?? null) === null)) return;
     await this.#change(table, (row, info) => {
       const { clock } = row;
       // Nobody's time runs before everybody sits, nor after the end.
@@ -272,10 +275,9 @@ export class FarDesk {
     for (const { table_id: table, body } of due) {
       const { clock } = JSON.parse(body) as DeskRow;
       const side = clock && outOf(clock.state, now);
-      // It is seen and nothing more, or it is over: nobody has to be woken for it again.
+      if (side !== undefined && clock?.spec.out === 'loses') await this.#needs.finish(table, side, 'time');
+      // Seen and nothing more, or over: nobody has to be woken for it again. Only now, so that a fall in between loses nothing.
       await this.#db.updateTable('desks').set({ deadline: null }).where('table_id', '=', table).execute();
-      if (side === undefined || clock?.spec.out !== 'loses') continue;
-      await this.#needs.finish(table, side, 'time');
     }
   }
   async draw(by: Opened, how: 'yes' | 'no'): Promise<void> {

@@ -1,5 +1,5 @@
 // What comes in over a socket: checked, counted, and passed to the desk or to the room where the table stands.
-import { Failure, type Reply, type Trouble, troubleOf, wrongCall } from '@rasputitsa/host';
+import { Failure, METHODS, misunderstood, type Method, type Reply, troubleOf, wrongCall } from '@rasputitsa/host';
 import { freshId } from '@rasputitsa/host/make';
 import {
   DEEDS,
@@ -86,7 +86,11 @@ export class Gate {
   leave(client: Client): void {
     if (!this.#clients.delete(client.number)) return;
     this.#needs.tables.go(client.number);
-    for (const table of client.opened.keys()) this.#around.get(table)?.delete(client);
+    for (const table of client.opened.keys()) {
+      const here = this.#around.get(table);
+      here?.delete(client);
+      if (here?.size === 0) this.#around.delete(table);
+    }
   }
   isAround(client: Client, table: string): void {
     const here = this.#around.get(table) ?? new Set();
@@ -98,7 +102,9 @@ export class Gate {
     this.#clients.get(client)?.wire.send(text);
   }
   async changed(table: string): Promise<void> {
-    for (const client of this.#around.get(table) ?? []) await client.tellTable(table);
+    const here = this.#around.get(table);
+    const shown = here && (await this.#needs.desk.shown(table));
+    if (shown) for (const client of here) client.tellTable(table, shown);
   }
   said(table: string, said: Said): void {
     for (const client of this.#around.get(table) ?? []) client.tellSaid(table, said);
@@ -150,13 +156,7 @@ export class Client {
     this.wire.send(JSON.stringify({ id, ...reply }));
   }
   #no({ id }: Call, why: string): void {
-    const trouble: Trouble = {
-      kind: 'call',
-      what: 'This request was not understood',
-      why,
-      todo: 'Reload the page; if it happens again, tell us',
-    };
-    this.#answer(id, { ok: false, trouble });
+    this.#answer(id, misunderstood(why));
   }
 
   // Tables
@@ -164,14 +164,17 @@ export class Client {
   #atTable(call: Call): void {
     const wrong = wrongCall(call.method, call.args);
     if (wrong !== undefined) return this.#no(call, wrong);
-    if (DEEDS.has(call.method) && typeof call.args.at(-1) !== 'string') return this.#no(call, 'it has no id');
+    // The id is the last of the arguments a deed can have.
+    const isWhole = call.args.length === METHODS[call.method as Method].length;
+    if (DEEDS.has(call.method) && !isWhole) return this.#no(call, 'it has no id');
     const args =
       call.method === 'sit' && call.args[2] === undefined ? [...call.args.slice(0, 2), freshId()] : call.args;
     const table = this.#tableOf(call.method, args);
     if (table === undefined || !this.opened.has(table))
       return this.#answer(call.id, { ok: false, trouble: elsewhere().trouble });
     if (call.method === 'sit') {
-      if (this.#seats.size >= MOST_HANDLES) return this.#no(call, 'you are at too many tables');
+      const isNew = !this.#seats.has(String(args[2]));
+      if (isNew && this.#seats.size >= MOST_HANDLES) return this.#no(call, 'you are at too many tables');
       this.#seats.set(String(args[2]), table);
     }
     if (call.method === 'leave') this.#seats.delete(String(args[0]));
@@ -231,15 +234,15 @@ export class Client {
     }
     const grants = [...this.opened.values()].flat().flatMap((o) => grantOf(o) ?? []);
     this.#needs.tables.come(this.number, grants);
-    return Promise.all(found.map(async (o) => (o ? ((await this.#needs.desk.table(o.table, o)) ?? null) : null)));
+    return Promise.all(found.map(async (o) => (o ? ((await this.#needs.desk.shown(o.table))?.(o) ?? null) : null)));
   }
 
   // News
 
-  async tellTable(table: string): Promise<void> {
+  tellTable(table: string, shown: (as: Opened) => FarTable): void {
     const [as] = this.opened.get(table) ?? [];
-    const far = as && (await this.#needs.desk.table(table, as));
-    if (!far) return;
+    if (!as) return;
+    const far = shown(as);
     const text = JSON.stringify(far);
     if (this.#told.get(table) === text) return;
     this.#told.set(table, text);

@@ -54,8 +54,9 @@ export class Room {
   hear(message: ToRoom): void {
     if (message.kind === 'come') this.#come(message.client, message.grants);
     else if (message.kind === 'go') void this.#go(message.client);
-    else if (message.kind === 'make') void this.#make(message.id, message.table, message.spec);
-    else if (message.kind === 'finish') void this.#finish(message.id, message);
+    else if (message.kind === 'make') void this.#serve(message.id, this.#make(message.table, message.spec));
+    else if (message.kind === 'finish')
+      void this.#serve(message.id, this.#host.finish(message.table, message.side, message.ends));
     else void this.#call(message.client, message.id, message.method, message.args);
   }
   /** Everybody leaves, and what was done is stored. */
@@ -88,23 +89,18 @@ export class Room {
   #send(client: number, message: unknown): void {
     if (this.#clients.has(client)) this.#post({ kind: 'frame', client, text: JSON.stringify(message) });
   }
-  async #finish(id: number, { table, side, ends }: { table: string; side: Side; ends: Ending }): Promise<void> {
-    try {
-      await this.#host.finish(table, side, ends);
-      this.#post({ kind: 'made', id, trouble: null });
-    } catch (error) {
-      this.#post({ kind: 'made', id, trouble: troubleOf(error, 'rules') });
-    }
+  /** Does what the desk asks for, and says so. */
+  async #serve(id: number, work: Promise<void>): Promise<void> {
+    const trouble = await work.then(
+      () => null,
+      (error: unknown) => troubleOf(error, 'rules'),
+    );
+    this.#post({ kind: 'made', id, trouble });
   }
-  async #make(id: number, table: string, spec: NewGame): Promise<void> {
-    try {
-      await this.#host.add(await newTable(this.#library, spec, table));
-      const kept = await this.#host.from.storage.get(table);
-      if (!kept) throw new Error('it could not be stored');
-      await this.#host.visit(table, () => Promise.resolve());
-      this.#post({ kind: 'made', id, trouble: null });
-    } catch (error) {
-      this.#post({ kind: 'made', id, trouble: troubleOf(error, 'rules') });
-    }
+  async #make(table: string, spec: NewGame): Promise<void> {
+    await this.#host.add(await newTable(this.#library, spec, table));
+    const kept = await this.#host.from.storage.get(table);
+    if (!kept) throw new Error('it could not be stored');
+    await this.#host.visit(table, () => Promise.resolve());
   }
 }

@@ -1,6 +1,6 @@
 // What a page and a server say to each other beyond the calls of a host: making a table, inviting, sitting down, talking.
 // A chair is held by a key: whoever has it plays that side. The server keeps only its hash.
-import type { NewGame, TableInfo, TextFile } from '@rasputitsa/host';
+import type { NewGame, TableInfo } from '@rasputitsa/host';
 import type { ClockSpec, ClockState } from './clock.ts';
 import type { Json, Side } from '@rasputitsa/kernel';
 
@@ -125,5 +125,3 @@ export function isFar(table: string): boolean {
 
 /** Where the sockets go, on the server that gave the page. */
 export const SOCKET_PATH = '/table';
-
-export type { TextFile };

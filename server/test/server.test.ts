@@ -201,6 +201,7 @@ describe('what no page of ours sends', () => {
     ['a call of a host that a server does not answer', '{"id":7,"method":"create","args":[{}]}'],
     ['an unknown call', '{"id":7,"method":"constructor","args":[]}'],
     ['an action without an id', '{"id":7,"method":"act","args":["abc",[],0]}'],
+    ['an undo without an id', '{"id":7,"method":"undo","args":["abc"]}'],
     ['a key that is none', '{"id":7,"method":"show","args":[["x"]]}'],
     [
       'a game with something more in it',
