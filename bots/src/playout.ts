@@ -11,6 +11,8 @@ export interface PlayoutSpec {
   readonly bots: readonly Bot[];
   /** A game that takes longer has lost its way. */
   readonly mostActions: number;
+  /** Looks on, after every action. */
+  watch?(match: Match): void;
 }
 
 export interface Playout {
@@ -38,6 +40,7 @@ export function playout(spec: PlayoutSpec): Playout {
     if (!player || side === undefined) throw new DeadEnd(`nobody has to decide ${where(match)}`);
     step(match, side, player);
     actions++;
+    spec.watch?.(match);
   }
   const { result } = match.state;
   if (!result) throw new DeadEnd('the game is over without a result');

@@ -2,8 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { BOTS, playout } from '@rasputitsa/bots';
-import type { Game, Json } from '@rasputitsa/kernel';
+import type { Game, Json, Match } from '@rasputitsa/kernel';
 import { reason } from './errors.ts';
+import { Curve, type TurnScore } from './lab/curve.ts';
 
 export interface Played {
   readonly seed: number;
@@ -11,6 +12,9 @@ export interface Played {
   /** Side id of the winner and the level, or what went wrong. */
   readonly winner?: string;
   readonly level?: string;
+  readonly score?: number;
+  /** The score at the end of each turn, where the plan asks for it. */
+  readonly curve?: readonly TurnScore[];
   readonly problem?: string;
 }
 
@@ -23,6 +27,8 @@ export interface Plan {
   readonly firstSeed: number;
   readonly games: number;
   readonly mostActions: number;
+  /** The score of every turn is noted. */
+  readonly curve?: true;
 }
 
 /** Plays the games of a plan whose seeds leave `rest` when divided by `of`. */
@@ -36,8 +42,18 @@ export function* playPlan(game: Game, plan: Plan, rest = 0, of = 1): Generator<P
         return bot.make(seed * 31 + side, game);
       });
       const { scenario, options, mostActions } = plan;
-      const { result, actions } = playout({ game, scenario, options, seed, bots, mostActions });
-      yield { seed, actions, winner: game.sides[result.winner]?.id ?? 'draw', level: result.level };
+      const curve = plan.curve ? new Curve(game) : undefined;
+      const watch = curve ? { watch: (m: Match) => curve.note(m) } : {};
+      const { result, actions } = playout({ game, scenario, options, seed, bots, mostActions, ...watch });
+      const winner = game.sides[result.winner]?.id ?? 'draw';
+      yield {
+        seed,
+        actions,
+        winner,
+        level: result.level,
+        ...(result.score === undefined ? {} : { score: result.score }),
+        ...(curve ? { curve: curve.turns() } : {}),
+      };
     } catch (error) {
       yield { seed, actions: 0, problem: reason(error) };
     }

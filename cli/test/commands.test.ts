@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { helpText } from '../src/command.ts';
 import { COMMANDS } from '../src/commands/index.ts';
+import type { Findings } from '../src/lab/findings.ts';
 import { GAMES, inside, rasputitsa, scratch } from './program.ts';
 
 const parsed = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
@@ -246,6 +247,31 @@ describe('simulate', () => {
     const { out, code } = await inside(['simulate', 'pond', '--games', '1', '--most', '3']);
     expect(out).toContain('not over after 3 actions');
     expect(code).toBe(1);
+  });
+});
+
+describe('lab', () => {
+  it('says how often each side wins, and what an option changes in the same games', async () => {
+    const args = ['lab', 'skirmish', '--scenario', 'crossing', '--games', '6', '--effects', '--json'];
+    const own = { RASPUTITSA_GAMES: '' };
+    const { out, code } = await inside(args, own);
+    const found = parsed(out) as unknown as Findings;
+    const [trial] = found.trials;
+    expect(code).toBe(0);
+    expect(found).toMatchObject({ game: 'skirmish', trials: [{ scenario: 'crossing', games: 6, problems: [] }] });
+    expect(Object.values(trial?.wins ?? {}).reduce((sum, w) => sum + w.share, 0)).toBeCloseTo(1);
+    expect(trial?.curve.length).toBeGreaterThan(2);
+    expect(trial?.effects.map((e) => e.games)).toEqual([6, 6]);
+
+    const to = at('balance.md');
+    expect((await inside(['lab', '--page', to, file('found.json', out)], own)).code).toBe(0);
+    expect(readFileSync(to, 'utf8')).toContain('## Skirmish at the Ford');
+    expect(readFileSync(at('balance/skirmish-crossing.svg'), 'utf8')).toContain('<polyline');
+  });
+  it('refuses findings that are none', async () => {
+    const { err, code } = await inside(['lab', '--page', at('x.md'), file('none.json', '{}')]);
+    expect(err).toContain('holds no findings');
+    expect(code).toBe(2);
   });
 });
 

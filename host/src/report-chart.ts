@@ -14,15 +14,16 @@ const FOOT = 34;
 /** Names of turns under the axis, no more than can be read. */
 const MOST_NAMES = 8;
 
-const r1 = (n: number): string => (Math.round(n * 10) / 10).toString();
+export const r1 = (n: number): string => (Math.round(n * 10) / 10).toString();
 
-interface Frame {
+export interface Frame {
   readonly x: (i: number) => number;
   readonly y: (v: number) => number;
   readonly axes: string;
 }
-function frame(r: Report, title: string, low: number, high: number): Frame {
-  const n = r.turns.length;
+/** Axes with the names of turns below. */
+export function frame(turns: readonly string[], title: string, low: number, high: number): Frame {
+  const n = turns.length;
   const step = (WIDE - LEFT - RIGHT) / Math.max(1, n);
   const x = (i: number): number => LEFT + step * (i + 0.5);
   const y = (v: number): number => TOP + ((high - v) / Math.max(1, high - low)) * (HIGH - TOP - FOOT);
@@ -32,9 +33,9 @@ function frame(r: Report, title: string, low: number, high: number): Frame {
       `<line x1="${LEFT}" x2="${WIDE - RIGHT}" y1="${r1(y(v))}" y2="${r1(y(v))}" class="grid"/><text x="${LEFT - 6}" y="${r1(y(v) + 4)}" text-anchor="end">${shown(v)}</text>`,
   );
   const every = Math.ceil(n / MOST_NAMES);
-  const names = r.turns.flatMap((t, i) =>
+  const names = turns.flatMap((t, i) =>
     i % every === 0
-      ? [`<text x="${r1(x(i))}" y="${HIGH - FOOT + 18}" text-anchor="middle">${escaped(short(t.turn))}</text>`]
+      ? [`<text x="${r1(x(i))}" y="${HIGH - FOOT + 18}" text-anchor="middle">${escaped(short(t))}</text>`]
       : [],
   );
   return {
@@ -50,7 +51,10 @@ function short(turn: string): string {
     .replace(/, \w+ (\d+)/, ' $1')
     .replace(/^Turn /i, '');
 }
-function svg(label: string, body: string): string {
+function turnsOf(r: Report): readonly string[] {
+  return r.turns.map((t) => t.turn);
+}
+export function svg(label: string, body: string): string {
   return `<svg class="chart" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label="${escaped(label)}">${body}</svg>`;
 }
 
@@ -58,7 +62,7 @@ export function scoreChart(r: Report): string {
   const known = r.turns.flatMap((t, i) => (t.value === undefined ? [] : [{ i, v: t.value, t }]));
   if (known.length < 2) return '';
   const values = known.map((k) => k.v);
-  const { x, y, axes } = frame(r, r.curve, Math.min(0, ...values), Math.max(0, ...values));
+  const { x, y, axes } = frame(turnsOf(r), r.curve, Math.min(0, ...values), Math.max(0, ...values));
   const way = known.map((k) => `${r1(x(k.i))},${r1(y(k.v))}`).join(' ');
   const dots = known.map(
     (k) =>
@@ -74,7 +78,7 @@ export function scoreChart(r: Report): string {
 export function lossChart(r: Report, colours: readonly string[]): string {
   const most = Math.max(0, ...r.turns.flatMap((t) => t.losses));
   if (most === 0) return '';
-  const { x, y, axes } = frame(r, 'Steps lost in battle', 0, most);
+  const { x, y, axes } = frame(turnsOf(r), 'Steps lost in battle', 0, most);
   const wide = Math.min(22, (WIDE - LEFT - RIGHT) / Math.max(1, r.turns.length) / (r.sides.length + 1));
   const bars = r.turns.flatMap((t, i) =>
     t.losses.map((n, side) => {

@@ -145,6 +145,9 @@ export interface ScenarioAbout {
   readonly expect: string;
 }
 
+/** By scenario: games between equal computer opponents, and how many each side won. */
+export type Trials = Readonly<Record<string, { readonly games: number; readonly won: readonly number[] }>>;
+
 /** piece: one piece. pieces: a set. place: hex or box. places: a path or a set in order. choice: one of some words. number: whole. side. */
 export type ArgType = 'piece' | 'pieces' | 'place' | 'places' | 'choice' | 'number' | 'side';
 export type ArgValue = number | string | readonly number[];
@@ -181,6 +184,8 @@ export interface GameAbout {
   readonly complexity: number;
   /** The scenario to begin with. */
   readonly first?: string;
+  /** How the scenarios come out between computers. */
+  readonly trials?: Trials;
 }
 
 /** A step of the sequence of play, as panels speak of it. */

@@ -91,6 +91,8 @@ export const screens = {
   'new.turns': 'Züge',
   'new.length': 'Dauer',
   'new.forces': 'Kräfte',
+  'new.trials': 'Gewonnen',
+  'new.trialsOf': '({n} {n|Spiel|Spiele} zwischen gleichen Computern)',
   'new.expect': 'Was dich erwartet',
   'new.who': 'Wer spielt',
   'new.solo': 'Gegen den Computer',

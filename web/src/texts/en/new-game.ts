@@ -6,6 +6,8 @@ export const newGame = {
   'new.turns': 'Turns',
   'new.length': 'Length',
   'new.forces': 'Forces',
+  'new.trials': 'Won by',
+  'new.trialsOf': '({n} {n|game|games} between equal computers)',
   'new.expect': 'What to expect',
   'new.who': 'Who plays',
   'new.solo': 'Against the computer',

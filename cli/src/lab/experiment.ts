@@ -1,0 +1,115 @@
+// What many games of a scenario tell about it: who wins, by how much, how the score runs, what would even it out.
+import type { Game, Json, OptionInfo } from '@rasputitsa/kernel';
+import type { Played } from '../simulation.ts';
+import { type Mean, meanOf, quantile, type Share, shareOf } from './statistics.ts';
+
+export interface Spread {
+  readonly low: number;
+  readonly median: number;
+  readonly high: number;
+}
+export interface TurnSpread extends Spread {
+  readonly turn: string;
+  /** Games that came so far. */
+  readonly games: number;
+}
+export interface Outcome {
+  readonly games: number;
+  /** By the id of a side, `draw` among them. */
+  readonly wins: Readonly<Record<string, Share>>;
+  readonly levels: readonly { readonly result: string; readonly games: number }[];
+  /** The quartiles of the last score; none in games that count none. */
+  readonly score?: Spread;
+  /** Points with which the sides would win equally often, if the first side got them; none where points do not decide. */
+  readonly bid?: number;
+  readonly curve: readonly TurnSpread[];
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { low: quantile(sorted, 0.25), median: quantile(sorted, 0.5), high: quantile(sorted, 0.75) };
+}
+/** The score a game ended with, as its rules count it or as its page shows it. */
+export function lastScore(p: Played): number | undefined {
+  return p.score ?? p.curve?.at(-1)?.value;
+}
+
+/** Where one side's victories end and the other's begin, in points; none where the points do not tell who has won. */
+function border(games: readonly Played[], first: string): number | undefined {
+  const won = games.filter((g) => g.winner === first).flatMap((g) => lastScore(g) ?? []);
+  const lost = games.filter((g) => g.winner !== first && g.winner !== 'draw').flatMap((g) => lastScore(g) ?? []);
+  if (won.length === 0 || lost.length === 0) return undefined;
+  const [wonLow, wonHigh] = [Math.min(...won), Math.max(...won)];
+  const [lostLow, lostHigh] = [Math.min(...lost), Math.max(...lost)];
+  if (wonLow > lostHigh) return (wonLow + lostHigh) / 2;
+  if (wonHigh < lostLow) return (wonHigh + lostLow) / 2;
+  return undefined;
+}
+function bidOf(games: readonly Played[], first: string): number | undefined {
+  const at = border(games, first);
+  const scores = games.flatMap((g) => lastScore(g) ?? []);
+  if (at === undefined || scores.length < games.length) return undefined;
+  const won = games.filter((g) => g.winner === first).flatMap((g) => lastScore(g) ?? []);
+  const sign = (won[0] ?? at) > at ? 1 : -1;
+  return Math.round(sign * (at - spread(scores).median));
+}
+
+export function outcomeOf(game: Game, all: readonly Played[]): Outcome {
+  const games = all.filter((g) => g.problem === undefined);
+  const count = (id: string): number => games.filter((g) => g.winner === id).length;
+  const ids = [...game.sides.map((s) => s.id), 'draw'];
+  const levels = Map.groupBy(games, (g) => `${g.winner ?? ''} ${g.level ?? ''}`.trim());
+  const scores = games.flatMap((g) => lastScore(g) ?? []);
+  const byTurn = Map.groupBy(
+    games.flatMap((g) => g.curve ?? []),
+    (t) => t.turn,
+  );
+  const bid = bidOf(games, game.sides[0]?.id ?? '');
+  return {
+    games: games.length,
+    wins: Object.fromEntries(ids.map((id) => [id, shareOf(count(id), games.length)])),
+    levels: [...levels].map(([result, of]) => ({ result, games: of.length })).sort((a, b) => b.games - a.games),
+    ...(scores.length > 0 ? { score: spread(scores) } : {}),
+    ...(bid === undefined ? {} : { bid }),
+    curve: [...byTurn].map(([turn, of]) => ({ turn, games: of.length, ...spread(of.map((t) => t.value)) })),
+  };
+}
+
+export interface Effect {
+  readonly option: string;
+  readonly title: string;
+  readonly value: Json;
+  readonly games: number;
+  /** How much more the first side won, between -1 and 1. */
+  readonly wins: Mean;
+  /** How much higher the last score was. */
+  readonly score?: Mean;
+}
+/** The same seeds with and without: what differs is the option's doing, and what grew out of it. */
+export function effectOf(
+  game: Game,
+  option: OptionInfo,
+  value: Json,
+  plain: readonly Played[],
+  changed: readonly Played[],
+): Effect {
+  const first = game.sides[0]?.id;
+  const before = new Map(plain.map((p) => [p.seed, p]));
+  const worth = (p: Played): number => (p.winner === first ? 1 : p.winner === 'draw' ? 0.5 : 0);
+  const pairs = changed.flatMap((c) => {
+    const p = before.get(c.seed);
+    return p && p.problem === undefined && c.problem === undefined ? [{ p, c }] : [];
+  });
+  const scores = pairs.flatMap(({ p, c }) => {
+    const [a, b] = [lastScore(p), lastScore(c)];
+    return a === undefined || b === undefined ? [] : [b - a];
+  });
+  return {
+    option: option.id,
+    title: option.title,
+    value,
+    games: pairs.length,
+    wins: meanOf(pairs.map(({ p, c }) => worth(c) - worth(p))),
+    ...(scores.length > 0 ? { score: meanOf(scores) } : {}),
+  };
+}

@@ -1,0 +1,55 @@
+// What the lab makes of games: shares with their certainty, and the points that would even a scenario out.
+import { describe, expect, test } from 'vitest';
+import { loadGame } from '../src/node-games.ts';
+import { effectOf, outcomeOf } from '../src/lab/experiment.ts';
+import { meanOf, quantile, shareOf } from '../src/lab/statistics.ts';
+import type { Played } from '../src/simulation.ts';
+
+const { game } = await loadGame('skirmish');
+const played = (seed: number, winner: string, score: number): Played => ({
+  seed,
+  actions: 9,
+  winner,
+  level: 'x',
+  score,
+});
+
+describe('certainty', () => {
+  test('a share of ten games is less sure than the same share of a thousand', () => {
+    expect(shareOf(5, 10)).toMatchObject({ share: 0.5, low: expect.closeTo(0.237, 3), high: expect.closeTo(0.763, 3) });
+    expect(shareOf(500, 1000)).toMatchObject({ low: expect.closeTo(0.469, 3), high: expect.closeTo(0.531, 3) });
+  });
+  test('ten of ten does not mean always', () => {
+    expect(shareOf(10, 10)).toMatchObject({ share: 1, low: expect.closeTo(0.722, 3), high: 1 });
+  });
+  test('mean and quartiles', () => {
+    expect(meanOf([1, 2, 3, 4])).toMatchObject({ mean: 2.5, error: expect.closeTo(1.265, 3) });
+    expect([0.25, 0.5, 0.75].map((p) => quantile([1, 2, 3, 4], p))).toEqual([1.75, 2.5, 3.25]);
+  });
+});
+
+describe('bid', () => {
+  const blueAhead = [played(1, 'blue', 8), played(2, 'blue', 6), played(3, 'blue', 4), played(4, 'red', -2)];
+  test('who wins too often gives points away until half of the games are lost', () => {
+    // Blue wins from 1 on (between -2 and 4); half of the games are above 5.
+    expect(outcomeOf(game, blueAhead).bid).toBe(-4);
+  });
+  test('none where the points do not say who has won', () => {
+    expect(outcomeOf(game, [...blueAhead, played(5, 'red', 7)]).bid).toBeUndefined();
+  });
+  test('none where a side always wins: nobody knows how much is too much', () => {
+    expect(outcomeOf(game, blueAhead.slice(0, 3)).bid).toBeUndefined();
+  });
+});
+
+test('the effect of an option is judged game by game, not by means of different games', () => {
+  const option = game.options[0];
+  if (!option) throw new Error('an option was expected');
+  const plain = [played(1, 'blue', 8), played(2, 'red', -8)];
+  const changed = [played(2, 'red', -6), played(1, 'blue', 10), played(3, 'blue', 50)];
+  expect(effectOf(game, option, true, plain, changed)).toMatchObject({
+    games: 2,
+    score: { mean: 2, error: 0 },
+    wins: { mean: 0, error: 0 },
+  });
+});
