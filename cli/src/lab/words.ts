@@ -10,9 +10,9 @@ export const signed = (n: number, digits = 1): string => (n > 0 ? '+' : '') + n.
 export function shareText(s: Share): string {
   return `${percent(s.share)} (${Math.round(s.low * 100)} to ${Math.round(s.high * 100)})`;
 }
+const r = (n: number): string => String(Math.round(n * 10) / 10);
 export function spreadText(s: Spread | undefined): string {
   if (!s) return '';
-  const r = (n: number): string => String(Math.round(n * 10) / 10);
   return `${r(s.median)} (${r(s.low)} to ${r(s.high)})`;
 }
 export function bidText(game: Game, bid: number | undefined): string {
@@ -24,7 +24,7 @@ export function meanText(m: Mean | undefined, digits = 1): string {
   return m ? `${signed(m.mean, digits)} ± ${m.error.toFixed(digits)}` : '';
 }
 export function valueText(value: Json): string {
-  return value === true ? 'on' : value === false ? 'off' : String(value);
+  return value === true ? 'on' : value === false ? 'off' : typeof value === 'string' ? value : JSON.stringify(value);
 }
 /** Whether the difference is more than chance would make of none. */
 export function isSure(m: Mean | undefined): boolean {

@@ -1,6 +1,6 @@
 // Panels and overlays: at every state and for every viewer they can be computed, are plain and make sense.
 import { ChangedWhileAsked } from '../world.ts';
-import type { OverlayInfo } from '../game.ts';
+import type { Overlay } from '../game.ts';
 import type { Match } from '../match.ts';
 import { overlayFor, type PanelAction, type PanelBlock, panelFor, type PanelInfo } from '../panel.ts';
 import { render } from '../message.ts';
@@ -17,11 +17,11 @@ export function panelsFor(match: Match, who: Side | 'spectator'): Record<string,
 /** All overlays of a side, with their notes in its words. */
 export function overlaysFor(match: Match, side: Side): Record<string, unknown> {
   const out: Record<string, unknown> = {};
-  for (const info of match.game.overlays) out[`overlay ${info.id}`] = saidOverlay(match, side, info);
+  for (const info of match.game.overlays)
+    out[`overlay ${info.id}`] = said(match, side, overlayFor(match.q, side, info));
   return out;
 }
-function saidOverlay(match: Match, side: Side, info: OverlayInfo): unknown {
-  const { notes = [], ...rest } = overlayFor(match.q, side, info);
+function said(match: Match, side: Side, { notes = [], ...rest }: Overlay): unknown {
   const namer = namerFor(match.q, side);
   return { ...rest, notes: notes.map(({ at, rule, message }) => ({ at, rule, text: render(message, namer) })) };
 }
@@ -103,21 +103,23 @@ export function checkPanels(match: Match, pick: (index: number) => boolean = () 
     }
     if (bad !== undefined) throw new Broken('panels', `${what} for ${name} ${bad}`);
   };
+  let firstSees = '';
   for (const [i, info] of panels.entries())
     if (pick(i)) for (const who of viewers) attempt(`panel ${info.id}`, who, () => panelLook(match, who, info));
   for (const [i, info] of match.game.overlays.entries())
     if (pick(panels.length + i))
       for (const side of match.game.sides.keys())
         attempt(`overlay ${info.id}`, side, () => {
-          saidOverlay(match, side, info);
-          return info.open && side > 0 && shownBy(match, side, info) !== shownBy(match, 0, info)
-            ? 'is not what the first side sees, although it is open to spectators'
-            : undefined;
+          const overlay = overlayFor(match.q, side, info);
+          said(match, side, overlay);
+          if (!info.open) return undefined;
+          const shown = shownBy(overlay);
+          if (side === 0) firstSees = shown;
+          return shown === firstSees ? undefined : 'is not what the first side sees, although it is open to spectators';
         });
 }
 /** What is coloured and marked, words aside: names of units are each viewer's own. */
-function shownBy(match: Match, side: Side, info: OverlayInfo): string {
-  const { hexes = [], lines = [], notes = [] } = overlayFor(match.q, side, info);
+function shownBy({ hexes = [], lines = [], notes = [] }: Overlay): string {
   return JSON.stringify([hexes, lines, notes.map((n) => [n.at, n.rule])]);
 }
 function panelLook(match: Match, who: Side | 'spectator', info: PanelInfo): string | undefined {
