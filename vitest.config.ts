@@ -4,11 +4,11 @@ const BROWSER = 'web/test/browser/**/*.test.ts';
 /** What is measured must not be disturbed by a neighbour. */
 const MEASURED = ['web/test/browser/figures.test.ts', 'web/test/browser/board.test.ts'];
 const WITH_BROWSER = {
-  environment: 'node',
+  environment: 'node' as const,
   globalSetup: ['web/test/browser/setup.ts'],
   testTimeout: 180_000,
   hookTimeout: 120_000,
-} as const;
+};
 
 export default defineConfig({
   test: {

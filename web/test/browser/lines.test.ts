@@ -62,7 +62,8 @@ describe.each(SIZES)('at %s', (name, screen) => {
 });
 
 it('games have names, are found by them, by opponent and by game', async () => {
-  player = await Player.again();
+  // The list of games is looked at: nobody else's are in it.
+  player = await Player.sitDown();
   for (const bot of ['greedy', 'random', 'greedy', 'greedy'])
     await player.begin({ ...EDELWEISS, game: 'skirmish', scenario: 'crossing', chairs: ['person', { bot }] });
   await player.page.evaluate(() => void (location.hash = '#/'));
