@@ -21,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{kernel,kit,atlas,bots,host,cli,server,tools}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -32,6 +33,7 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
