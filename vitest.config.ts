@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = 'web/test/browser/**/*.test.ts';
+/** What is measured must not be disturbed by a neighbour. */
+const MEASURED = ['web/test/browser/figures.test.ts', 'web/test/browser/board.test.ts'];
+const WITH_BROWSER = {
+  environment: 'node' as const,
+  globalSetup: ['web/test/browser/setup.ts'],
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // Two cores in CI: more workers only fight each other.
@@ -11,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{kernel,kit,atlas,bots,host,cli,server,tools}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -22,18 +33,26 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/browser/**'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...WITH_BROWSER,
           name: 'browser',
-          environment: 'node',
-          include: ['web/test/browser/**/*.test.ts'],
-          globalSetup: ['web/test/browser/setup.ts'],
-          // One browser at a time: what is measured must not be disturbed by a neighbour.
+          include: [BROWSER],
+          exclude: MEASURED,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...WITH_BROWSER,
+          name: 'browser-alone',
+          include: MEASURED,
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -6,7 +6,7 @@ import type { GuidedTable } from './guided.ts';
 import { gameOf, type Library } from './library.ts';
 import { tableOf } from './make.ts';
 import type { TableInfo } from './protocol.ts';
-import { Lookback } from './replay-table.ts';
+import type { Lookback } from './replay-table.ts';
 import type { Storage } from './storage.ts';
 import { Table } from './table.ts';
 
@@ -110,7 +110,8 @@ async function openReplay(id: string, of: Table): Promise<OwnTable> {
   if (!of.keeper)
     throw new Failure('storage', 'This game cannot be replayed', 'it could not be saved', 'Save it to a file', id);
   if (!of.elsewhere) await of.keeper.keep();
-  const back = await Lookback.of(of.keeper.journal, of.match);
+  const { Lookback: Back } = await import('./replay-table.ts');
+  const back = await Back.of(of.keeper.journal, of.match);
   const match = await back.matchAfter(0);
   const table = new Table({ id, kind: 'replay', match, chairs: of.chairs, dice: of.dice, seed: of.seed });
   // Whether the other side's knowledge may be looked into is decided by the game as it is now, not as it was then.

@@ -20,5 +20,5 @@ export function luckLine(r: Report, l: LuckRow): string {
     Math.abs(l.sigma) < EVEN
       ? 'as expected'
       : `${Math.abs(l.sigma).toFixed(1)} sigma ${l.sigma > 0 ? 'above' : 'below'}`;
-  return `${side}, ${l.purpose}: ${l.dice} dice, ${l.mean.toFixed(2)} ${what}, ${l.expected.toFixed(2)} expected: ${far}.`;
+  return `${side}, ${l.purpose}: ${l.dice} ${l.dice === 1 ? 'die' : 'dice'}, ${l.mean.toFixed(2)} ${what}, ${l.expected.toFixed(2)} expected: ${far}.`;
 }

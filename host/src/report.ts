@@ -4,8 +4,9 @@ import { type Game, panelFor, type Replay, type SeenEvent, type SeenPiece, type 
 import { type Line, pieceName, placeName, resultText, Teller } from '@rasputitsa/kernel/telling';
 import { luckOf } from './luck.ts';
 import { profileOf } from './profile.ts';
-import type { TableViewer } from './protocol.ts';
+import type { GameProfile, TableViewer } from './protocol.ts';
 import type { Report, ReportBattle, ReportStack, ReportTurn, TurningPoint } from './report-types.ts';
+import { shown } from './report-words.ts';
 import { type BattleResult, createResults, luckIn } from './results.ts';
 import { Clock, type Stretch, type When } from './when.ts';
 
@@ -138,6 +139,7 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
     }
   }
   const score = game.panels?.find((p) => p.slot === 'score');
+  const steps = stepsOf(profile.sequence);
   const kept = drafts.filter((d) => d.lines.some((l) => l.tone !== 'heading') || d.marches.length > 0);
   const turns = kept.map((d): ReportTurn => {
     const { match } = past.goto(d.end);
@@ -147,7 +149,7 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
     return {
       turn: d.turn,
       weather: d.weather,
-      lines: tidy(d.lines),
+      lines: tidy(d.lines, steps),
       battles,
       losses: sumOf(battles, game.sides.length),
       marches: d.marches.filter((m) => m.path.length > 1),
@@ -174,7 +176,7 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
     result: result ? resultText(game, result) : '',
     curve: score?.curve?.title ?? '',
     turns,
-    turning: turningOf(game, turns),
+    turning: turningOf(game, turns, score?.curve?.title ?? 'The score'),
     luck: luckOf(toldAll),
     places: placesIn(game, turns),
   };
@@ -217,10 +219,16 @@ function march(d: Draft, { side, path }: Part['marches'][number]): void {
   else if (!d.marches.some((m) => m.path[0] === from && m.path.at(-1) === to))
     d.marches.push({ side, path: [...path] });
 }
+/** Steps of the sequence are headings. What is asked in between (a response, a loss, a retreat) is none: the step goes on after it. */
+function stepsOf(outline: GameProfile['sequence']): readonly string[] {
+  return [outline.title, ...(outline.steps ?? []).flatMap(stepsOf)];
+}
 /** Headings with nothing under them say nothing. */
-function tidy(lines: readonly Line[]): readonly Line[] {
-  return lines.filter((l, i) => {
-    const next = lines[i + 1];
+function tidy(lines: readonly Line[], steps: readonly string[]): readonly Line[] {
+  const isStep = (l: Line): boolean => steps.some((s) => l.text === s || l.text.endsWith(`: ${s}`));
+  const kept = lines.filter((l) => l.tone !== 'heading' || isStep(l));
+  return kept.filter((l, i) => {
+    const next = kept[i + 1];
     return l.tone !== 'heading' || (next !== undefined && next.tone !== 'heading');
   });
 }
@@ -228,7 +236,13 @@ function battleOf(b: BattleResult, sides: number): ReportBattle {
   const losses = Array.from({ length: sides }, (_, side) =>
     b.losses.filter((l) => l.side === side).reduce((sum, l) => sum + l.steps, 0),
   );
-  return { at: b.at, title: b.title, losses, luck: luckIn(b.rolls).map((l) => ({ side: l.by, better: l.better })) };
+  return {
+    at: b.at,
+    title: b.title,
+    kind: b.kind,
+    losses,
+    luck: luckIn(b.rolls).map((l) => ({ side: l.by, better: l.better })),
+  };
 }
 function sumOf(battles: readonly ReportBattle[], sides: number): readonly number[] {
   return Array.from({ length: sides }, (_, side) => battles.reduce((sum, b) => sum + (b.losses[side] ?? 0), 0));
@@ -244,19 +258,24 @@ function stacksIn(view: View, hexes: number): readonly ReportStack[] {
 
 const margin = (losses: readonly number[]): number => Math.max(...losses) - Math.min(...losses);
 const steps = (n: number): string => (n === 1 ? '1 step' : `${n} steps`);
+/** `The battle at Rostov cost`, `At Rostov X armor pursues C mech`. */
+function battleWords(game: Game, b: ReportBattle): string {
+  if (b.at === undefined) return b.title;
+  const where = placeName(game, b.at);
+  return b.kind === 'battle' ? `The battle at ${where} cost` : `At ${where} ${b.title}`;
+}
 function lossWords(game: Game, losses: readonly number[]): string {
   return losses.map((n, side) => `${game.sides[side]?.name ?? ''} ${steps(n)}`).join(', ');
 }
 /** The largest swings: battles by what they cost one side more than the other, turns by what they did to the score. */
-function turningOf(game: Game, turns: readonly ReportTurn[]): readonly TurningPoint[] {
+function turningOf(game: Game, turns: readonly ReportTurn[], title: string): readonly TurningPoint[] {
   const fights = turns
     .flatMap((t, turn) => t.battles.map((b) => ({ turn, b })))
     .filter(({ b }) => margin(b.losses) >= LEAST_MARGIN)
     .toSorted((a, b) => margin(b.b.losses) - margin(a.b.losses))
     .slice(0, MOST_BATTLES)
     .map(({ turn, b }): TurningPoint => {
-      const where = b.at === undefined ? b.title : placeName(game, b.at);
-      const text = `The battle at ${where} cost: ${lossWords(game, b.losses)}.`;
+      const text = `${battleWords(game, b)}: ${lossWords(game, b.losses)}.`;
       return { turn, text, ...(b.at === undefined ? {} : { at: b.at }) };
     });
   const swings = turns
@@ -264,7 +283,11 @@ function turningOf(game: Game, turns: readonly ReportTurn[]): readonly TurningPo
       const before = turns[turn - 1];
       if (t.value === undefined || before?.value === undefined || t.value === before.value) return [];
       return [
-        { turn, by: Math.abs(t.value - before.value), text: `The score went from “${before.score}” to “${t.score}”.` },
+        {
+          turn,
+          by: Math.abs(t.value - before.value),
+          text: `${title} went from ${shown(before.value)} to ${shown(t.value)}.`,
+        },
       ];
     })
     .toSorted((a, b) => b.by - a.by)

@@ -23,6 +23,8 @@ export interface BattleResult {
   readonly id: number;
   readonly at: number | undefined;
   readonly title: string;
+  /** battle: it was announced. fire: dice nobody announced, a pursuit or the like; the title says for what. */
+  readonly kind: 'battle' | 'fire';
   readonly rule: string;
   readonly rolls: readonly ResultRoll[];
   readonly notes: readonly string[];
@@ -74,6 +76,7 @@ interface Draft {
   readonly id: number;
   at: number | undefined;
   title: string;
+  readonly kind: BattleResult['kind'];
   rule: string;
   readonly rolls: ResultRoll[];
   readonly notes: string[];
@@ -110,6 +113,7 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
       id: next++,
       at,
       title: text(opening?.['text']),
+      kind: opening ? 'battle' : 'fire',
       rule: text(opening?.['rule']),
       rolls: [],
       notes: [],
@@ -122,6 +126,8 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
     if (!draft) return;
     const id = Number(e['id']);
     const piece = known.find((p) => p.id === id);
+    // Dice that name no place were rolled where they hit.
+    draft.at ??= e.k === 'removed' ? Number(e['from']) : piece?.at;
     // Losses of the same moment elsewhere (a headquarters that is spent) are none of this battle's.
     const there = Number(e['from']) === draft.at || known.some((p) => p.id === id && p.at === draft?.at);
     if (draft.at !== undefined && piece && !there) return;

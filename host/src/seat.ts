@@ -12,7 +12,6 @@ import {
   type Refused,
   random,
   render,
-  Replay,
   type SeenEvent,
   type SeenRefusal,
   type Side,
@@ -20,12 +19,10 @@ import {
 } from '@rasputitsa/kernel';
 import { briefed } from '@rasputitsa/kit';
 import { SeatLog } from './log.ts';
-import { luckOf } from './luck.ts';
 import type { Done, LuckRow, SaidOverlay, Standing, TableInfo, TableViewer, Target } from './protocol.ts';
 import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
-import { ALL_THREATS, threatAt, threatOf, threatsOf } from './threat.ts';
 import { traceAt, traceOf } from './trace.ts';
 
 /** Whose seat it is. */
@@ -248,13 +245,12 @@ export class Seat implements Sitter {
 
   // Looking
 
-  overlay(id: string): SaidOverlay {
+  async overlay(id: string): Promise<SaidOverlay> {
     const viewer = this.#viewer;
-    const from = threatAt(id);
-    if (from !== undefined && viewer !== 'spectator') return threatOf(this.#match, viewer, from);
+    if (id.startsWith('threat:') && viewer !== 'spectator')
+      return (await import('./threat.ts')).threatFor(this.#match, viewer, id);
     const of = traceAt(id);
     if (of !== undefined && viewer !== 'spectator') return this.#said(traceOf(this.#match, viewer, of));
-    if (id === ALL_THREATS && viewer !== 'spectator') return threatsOf(this.#match, viewer);
     const info = this.#match.game.overlays.find((o) => o.id === id);
     if (!info || (viewer === 'spectator' && !info.open)) return {};
     // An open one is the same for every side.
@@ -288,12 +284,14 @@ export class Seat implements Sitter {
     return this.#match.since(this.#viewer, Math.max(since, this.#match.firstTold(this.#viewer)));
   }
   async luck(): Promise<readonly LuckRow[]> {
+    const { luckOf } = await import('./luck.ts');
     return luckOf(await this.table.toldTo(this.#viewer));
   }
   /** Few want one: what puts it together is fetched when it is asked for. */
   async report(): Promise<Report> {
     const { table } = this;
     const { reportOf } = await import('./report.ts');
+    const { Replay } = await import('@rasputitsa/kernel/replay');
     const past = Replay.ofFile(await table.whole(), table.match.game, table.match.dice);
     return reportOf(past, { viewer: this.#viewer, eyes: table.open ? 'both' : 'own' });
   }

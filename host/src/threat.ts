@@ -9,13 +9,15 @@ const WORLDS = 12;
 const WORLDS_OF_ALL = 4;
 const MARK = 'threat:';
 /** Everything the enemy could reach. */
-export const ALL_THREATS = `${MARK}all`;
+const ALL = `${MARK}all`;
 /** Where so many units can come at once, more than a raid is to be feared. */
 const SEVERAL = 3;
 
-export function threatAt(id: string): number | undefined {
-  const at = id.startsWith(MARK) ? Number(id.slice(MARK.length)) : Number.NaN;
-  return Number.isSafeInteger(at) && at >= 0 ? at : undefined;
+/** `threat:all`, or `threat:` and a hex. */
+export function threatFor(match: Match, viewer: Side, id: string): SaidOverlay {
+  if (id === ALL) return threatsOf(match, viewer);
+  const at = Number(id.slice(MARK.length));
+  return Number.isSafeInteger(at) && at >= 0 ? threatOf(match, viewer, at) : {};
 }
 
 const isVeiled = (seen: readonly SeenPiece[]): boolean =>
@@ -37,7 +39,7 @@ function reachedIn(match: Match, viewer: Side, seen: readonly SeenPiece[], w: nu
   return reached;
 }
 /** What the whole enemy could reach on his next move, and where in strength. */
-export function threatsOf(match: Match, viewer: Side): SaidOverlay {
+function threatsOf(match: Match, viewer: Side): SaidOverlay {
   if (!match.game.march) return {};
   const { hexes } = match.game.places;
   const seen = match.view(viewer).pieces.filter((p) => p.side !== viewer && p.at >= 0 && p.at < hexes);
@@ -56,7 +58,7 @@ export function threatsOf(match: Match, viewer: Side): SaidOverlay {
 }
 
 /** Hexes by the share of the worlds in which somebody from there gets to them: all, most, some. */
-export function threatOf(match: Match, viewer: Side, from: number): SaidOverlay {
+function threatOf(match: Match, viewer: Side, from: number): SaidOverlay {
   const { game } = match;
   if (!game.march) return {};
   const seen = match.view(viewer).pieces.filter((p) => p.at === from && p.side !== viewer);

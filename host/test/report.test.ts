@@ -108,6 +108,16 @@ describe('when it is over', () => {
     const swings = report.turns.map((t, i) => Math.abs((t.value ?? 0) - (report.turns[i - 1]?.value ?? t.value ?? 0)));
     const largest = swings.indexOf(Math.max(...swings));
     expect(report.turning.some((p) => p.turn === largest)).toBe(true);
+    for (const { text } of report.turning)
+      expect(text).toMatch(
+        /^(The battle at .+ cost|At .+ \w+): \w+ \d+ steps?, \w+ \d+ steps?\.$|^\w.+ went from -?\d+ to -?\d+\.$/,
+      );
+  });
+  it('has headings for the steps of the sequence only', () => {
+    const titles = report.turns.flatMap((t) => t.lines.filter((l) => l.tone === 'heading').map((l) => l.text));
+    expect(titles.length).toBeGreaterThan(5);
+    // What a battle asks in between is told under the step it belongs to.
+    expect(titles.filter((t) => /Losses|Withdrawal|Retreat/.test(t))).toEqual([]);
   });
   it('as HTML it is whole in itself: curves, a picture a turn, no script, nothing fetched', () => {
     const map = {

@@ -79,6 +79,11 @@ function list(items: readonly string[], most = 8): string {
   return items.length > most ? `${shown} and ${items.length - most} more` : shown;
 }
 
+/** Where counters have no names, `3 × 1-4` says more than three times the same. */
+function counted(names: readonly string[]): readonly string[] {
+  return [...Map.groupBy(names, (n) => n)].map(([n, all]) => (all.length === 1 ? n : `${all.length} × ${n}`));
+}
+
 /** Fields of a told event are plain JSON; those printed are words. */
 function text(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '');
@@ -116,10 +121,13 @@ function marchLine(game: Game, { path, by }: March, who: readonly string[]): Lin
     .slice(1, -1)
     .filter((h) => towns.has(h))
     .map((h) => placeName(game, h));
-  const via = between.length > 0 ? ` through ${list(between, 12)}` : '';
+  const via = between.length > 0 && from !== to ? ` through ${list(between, 12)}` : '';
   const how = by === '' ? '' : ` (${by})`;
-  const way = `${placeName(game, from)} to ${placeName(game, to)}${via}${how}`;
-  return { text: `${list(who)}: ${way}`, tone: 'plain', places: [to, from] };
+  // Out and back: an advance that returns, a raid.
+  const turn = from === to ? path[Math.floor(path.length / 2)] : undefined;
+  const goal = turn === undefined ? placeName(game, to) : `${placeName(game, turn)} and back`;
+  const way = `${placeName(game, from)} to ${goal}${via}${how}`;
+  return { text: `${list(counted(who))}: ${way}`, tone: 'plain', places: [to, from] };
 }
 /** Pieces on the march while nothing else is told: who goes the same way is told in one line, however many steps it takes. */
 class Marches {

@@ -79,6 +79,16 @@ describe('results of battles', () => {
   });
 });
 
+describe('dice nobody announced', () => {
+  it('are no battle, and belong where they hit', () => {
+    const shot = rolled(0, [6, 5], { least: 6, purpose: 'X armor pursues A infantry' });
+    const [found] = tracker().read([[shot, steps(7, 3, 1)]], PIECES);
+    expect(found).toMatchObject({ at: 0, kind: 'fire', title: 'X armor pursues A infantry' });
+    const [said] = tracker().read([[noted('Fight at Rostov.', 0), shot]], PIECES);
+    expect(said?.kind).toBe('battle');
+  });
+});
+
 describe('luck', () => {
   const roll = (by: number, dice: readonly number[], least?: number): ResultRoll => ({
     by,

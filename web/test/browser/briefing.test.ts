@@ -1,9 +1,9 @@
 // A player who begins a game is told who he is, what he must do and how it stands; the score stays in the head.
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { closeBrowser, DESKTOP, PHONE, Player, TABLET } from './player.ts';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player } from './player.ts';
 
 let player: Player;
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 /** Through the page, as a newcomer does: choose a game, begin. */
@@ -16,10 +16,10 @@ async function beginByHand(game: string): Promise<void> {
 
 it.each([
   ['desktop', DESKTOP],
-  ['tablet', TABLET],
+  ['laptop', LAPTOP],
   ['phone', PHONE],
 ] as const)('is read before the first turn and once more from the head, on a %s', async (size, screen) => {
-  player = await Player.sitDown(screen);
+  player = await Player.again(screen);
   await beginByHand('eastfront');
   const card = player.page.getByRole('dialog', { name: 'Edelweiss' });
   await card.getByText('What matters').waitFor();
@@ -47,7 +47,7 @@ it.each([
 });
 
 it('tells each of two players at one screen his own task', async () => {
-  player = await Player.sitDown();
+  player = await Player.again();
   await player.page.evaluate(() => {
     location.hash = '#/new/skirmish';
   });

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { closeBrowser, DESKTOP, PHONE, Player, TABLET } from './player.ts';
 
 let player: Player;
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 describe.each([
@@ -13,7 +13,7 @@ describe.each([
   ['phone', PHONE],
 ] as const)('charts on a %s', (size, screen) => {
   it('are saved to a file, refused while it is wrong, and played with when it is right', async () => {
-    player = await Player.sitDown(screen);
+    player = await Player.again(screen);
     const { page } = player;
     await page.evaluate(() => void (location.hash = '#/new/skirmish'));
     await page.getByText('Charts', { exact: true }).click();

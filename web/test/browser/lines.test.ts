@@ -3,11 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Download } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen } from './player.ts';
 
 const SIZES: readonly (readonly [string, Screen])[] = [
   ['1440', DESKTOP],
-  ['1024', { width: 1024, height: 768 }],
+  ['1024', LAPTOP],
   ['phone', PHONE],
 ];
 const EDELWEISS: SeededGame = {
@@ -19,7 +19,7 @@ const EDELWEISS: SeededGame = {
 };
 
 let player: Player;
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 async function menu(item: RegExp): Promise<void> {
@@ -34,7 +34,7 @@ async function file(what: () => Promise<void>): Promise<Download> {
 
 describe.each(SIZES)('at %s', (name, screen) => {
   it('a line is tried from here, named, compared, and left for the game, which has not moved', async () => {
-    player = await Player.sitDown(screen);
+    player = await Player.again(screen);
     const id = await player.begin(EDELWEISS);
     await player.boardReady();
     const before = await player.settled();
@@ -62,6 +62,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
 });
 
 it('games have names, are found by them, by opponent and by game', async () => {
+  // The list of games is looked at: nobody else's are in it.
   player = await Player.sitDown();
   for (const bot of ['greedy', 'random', 'greedy', 'greedy'])
     await player.begin({ ...EDELWEISS, game: 'skirmish', scenario: 'crossing', chairs: ['person', { bot }] });
@@ -87,7 +88,7 @@ it('games have names, are found by them, by opponent and by game', async () => {
 });
 
 it('arrows and notes of one’s own stay with the game and go with a position', async () => {
-  player = await Player.sitDown({ width: 1024, height: 768 });
+  player = await Player.again(LAPTOP);
   await player.begin(EDELWEISS);
   await player.mapPainted();
   await player.settled();
@@ -125,7 +126,7 @@ it('arrows and notes of one’s own stay with the game and go with a position', 
 });
 
 it('the range of an enemy stack is laid over the map', async () => {
-  player = await Player.sitDown();
+  player = await Player.again();
   await player.begin(EDELWEISS);
   await player.mapPainted();
   await player.settled();
@@ -139,7 +140,7 @@ it('the range of an enemy stack is laid over the map', async () => {
 });
 
 it('the board is saved as PNG and SVG, and a replay as a film', async () => {
-  player = await Player.sitDown({ width: 1024, height: 768 });
+  player = await Player.again(LAPTOP);
   await player.begin({
     ...EDELWEISS,
     game: 'skirmish',

@@ -1,12 +1,9 @@
-// Replay, luck report, and the tutorial to its end.
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { closeBrowser, DESKTOP, PHONE, Player, TABLET } from './player.ts';
+// Looking back: replay, the enemy's turn told and watched again, a rule's case.
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player } from './player.ts';
 
 let player: Player;
-beforeEach(async () => {
-  player = await Player.sitDown();
-});
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 async function menu(item: RegExp): Promise<void> {
@@ -15,6 +12,7 @@ async function menu(item: RegExp): Promise<void> {
 }
 
 it("looks back at any point of the game from the player's own knowledge, by buttons and by keys", async () => {
+  player = await Player.again();
   const { page } = player;
   await player.begin({
     game: 'eastfront',
@@ -62,13 +60,12 @@ it("looks back at any point of the game from the player's own knowledge, by butt
 
 it.each([
   ['desktop', DESKTOP],
-  ['tablet', TABLET],
+  ['laptop', LAPTOP],
   ['phone', PHONE],
 ] as const)(
   "the computer's turn is told in a report and watched again with captions, on a %s",
   async (size, screen) => {
-    await player.leave();
-    player = await Player.sitDown(screen);
+    player = await Player.again(screen);
     const { page } = player;
     await player.begin({
       game: 'eastfront',
@@ -98,71 +95,8 @@ it.each([
   },
 );
 
-it('the tutorial can be followed to its end, and a wrong move is corrected kindly', async () => {
-  const { page } = player;
-  await page.evaluate(async () => {
-    const t = await globalThis.rasputitsa.host.openTutorial('eastfront');
-    location.hash = `#/table/${t.id}`;
-  });
-  await page.waitForSelector('[data-kind="tutorial"]');
-  await player.boardReady();
-  const guide = async () => (await player.standing()).guide;
-  let corrected = false;
-  let clicked = 0;
-  for (let i = 0; i < 400; i++) {
-    const g = await guide();
-    if (!g || g.done) break;
-    const step = g.steps[g.at];
-    if (step?.kind === 'ask' && !corrected) {
-      // Something legal that was not asked for.
-      const wrong = await page.evaluate(async () => {
-        const s = globalThis.rasputitsa.session;
-        const done = s.standing().offers.find((o) => o.verb === 'done' && !o.refusal);
-        if (!done) return null;
-        await s.act({ verb: 'done', args: {} });
-        return s.standing().guide?.remark ?? s.refusal()?.text ?? null;
-      });
-      if (wrong !== null && (await guide())?.at === g.at) {
-        corrected = wrong.length > 10;
-      }
-    }
-    const { piece, to } = (step?.action?.args ?? {}) as { readonly piece?: number; readonly to?: number };
-    const { version } = await player.standing();
-    if (
-      step?.kind === 'ask' &&
-      (step.tasks?.length ?? 0) === 0 &&
-      piece !== undefined &&
-      to !== undefined &&
-      to < 398 &&
-      clicked < 12
-    ) {
-      // The first moves by hand, on the map: a piece, and where it goes.
-      const label = await page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), to);
-      await page.evaluate((p) => globalThis.rasputitsa.session.select([p]), piece);
-      await player.targets(step.action?.verb ?? '');
-      await player.clickHex(label);
-      clicked++;
-    } else
-      await page
-        .locator('.guide')
-        .getByRole('button', { name: /^(Next|Play it|See it refused|Do it for me)$/ })
-        .first()
-        .click();
-    await page.waitForFunction(
-      ([at, v]) => {
-        const now = globalThis.rasputitsa.session.standing();
-        return now.guide?.at !== at || now.version !== v;
-      },
-      [g.at, version] as const,
-    );
-  }
-  expect(clicked).toBeGreaterThan(5);
-  expect((await guide())?.done).toBe(true);
-  expect(corrected).toBe(true);
-  await player.shot('tutorial-end');
-});
-
 it('a rule shows its case on the board, and the case plays itself to its end', async () => {
+  player = await Player.again();
   const { page } = player;
   await player.begin({
     game: 'eastfront',

@@ -14,7 +14,7 @@ const GAME: SeededGame = {
   seed: 5,
 };
 let player: Player;
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 const stepOf = (s: Standing): string => s.view.phase.at(-1)?.node ?? '';
@@ -99,7 +99,7 @@ describe.each([
   ['phone', PHONE],
 ] as const)('%s', (name: string, screen: Screen) => {
   it('a German turn', async () => {
-    player = await Player.sitDown(screen);
+    player = await Player.again(screen);
     await player.begin(GAME);
     await player.mapPainted();
     let s = await player.settled();

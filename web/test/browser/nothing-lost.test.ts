@@ -225,11 +225,11 @@ describe('a start that fails', () => {
   }
   it('without its script: says so and what to do', async () => {
     const p = await page();
-    await p.route(/assets\/index-[^/]*\.js$/, (route) => route.abort());
+    await p.route(/assets\/page-[^/]*\.js$/, (route) => route.abort());
     await p.goto(inject('page'));
     await p.getByRole('heading', { name: 'The page did not start' }).waitFor();
-    expect(await p.locator('#start').innerText()).toMatch(/could not be loaded: index-.*\.js[^]*Load the page again/);
-    await p.unroute(/assets\/index-[^/]*\.js$/);
+    expect(await p.locator('#start').innerText()).toMatch(/could not be loaded: page-.*\.js[^]*Load the page again/);
+    await p.unroute(/assets\/page-[^/]*\.js$/);
     await p.getByRole('button', { name: 'Load the page again' }).click();
     await p.waitForSelector('.game-entry');
     expect(await p.locator('#start').isVisible()).toBe(false);
@@ -237,7 +237,7 @@ describe('a start that fails', () => {
   });
   it('with an error in its script', async () => {
     const p = await page();
-    await p.route(/assets\/index-[^/]*\.js$/, (route) =>
+    await p.route(/assets\/page-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "throw new Error('broken on purpose')" }),
     );
     await p.goto(inject('page'));

@@ -25,13 +25,9 @@ function playedTo(scenario: string, node: string): string {
 
 let player: Player;
 beforeEach(async () => {
-  player = await Player.sitDown();
+  player = await Player.again();
 });
-afterEach(async () => {
-  const { faults } = player;
-  await player.leave();
-  if (faults.length > 0) throw new Error(faults.join('\n'));
-});
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 async function open(text: string): Promise<void> {

@@ -20,6 +20,8 @@ declare global {
 }
 
 let browser: Browser | undefined;
+/** Who sat down with `again` in this file. */
+let seated: Player | undefined;
 export async function openBrowser(): Promise<Browser> {
   browser ??= await chromium.launch({ executablePath: inject('browser'), args: [...BROWSER_FLAGS] });
   return browser;
@@ -27,6 +29,7 @@ export async function openBrowser(): Promise<Browser> {
 export async function closeBrowser(): Promise<void> {
   await browser?.close();
   browser = undefined;
+  seated = undefined;
 }
 
 export interface Screen {
@@ -35,6 +38,7 @@ export interface Screen {
 }
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const TABLET: Screen = { width: 820, height: 1180 };
+export const LAPTOP: Screen = { width: 1024, height: 768 };
 export const PHONE: Screen = { width: 390, height: 844 };
 
 export class Player {
@@ -58,13 +62,20 @@ export class Player {
   }
   static async sitDown(
     screen: Screen = DESKTOP,
-    more: { readonly dark?: boolean; readonly calm?: boolean; readonly address?: string } = {},
+    more: {
+      readonly dark?: boolean;
+      readonly calm?: boolean;
+      readonly address?: string;
+      /** With the worker that keeps everything for want of a network: it fetches all there is, maps of all games too. */
+      readonly offline?: boolean;
+    } = {},
   ): Promise<Player> {
     const context = await (await openBrowser()).newContext({
       viewport: screen,
       colorScheme: more.dark ? 'dark' : 'light',
       reducedMotion: more.calm === false ? 'no-preference' : 'reduce',
       acceptDownloads: true,
+      serviceWorkers: more.offline ? 'allow' : 'block',
     });
     const page = await context.newPage();
     // A condition that never comes fails all the same; a machine shared with others may take its time.
@@ -75,10 +86,27 @@ export class Player {
     await page.waitForSelector('#app > *');
     return player;
   }
-  /** Leaves, and tells of anything that went wrong on the way. */
+  /** Whoever sits here already, else somebody new: half the time of a test is the start of the page. What is kept in the browser
+   * stays; a test that minds sits down for itself. */
+  static async again(screen: Screen = DESKTOP): Promise<Player> {
+    if (seated === undefined) seated = await Player.sitDown(screen);
+    else await seated.home(screen);
+    return seated;
+  }
+  /** Back to the first page, at this size. */
+  async home(screen: Screen): Promise<void> {
+    await this.page.setViewportSize(screen);
+    await this.page.evaluate(() => void (location.hash = '#/'));
+    await this.page.waitForSelector('.game-entry');
+  }
+  /** Tells of anything that went wrong since the last time. */
+  clean(): void {
+    const faults = this.faults.splice(0);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
   async leaveClean(): Promise<void> {
     await this.leave();
-    if (this.faults.length > 0) throw new Error(this.faults.join('\n'));
+    this.clean();
   }
   async leave(): Promise<void> {
     await this.context.close();

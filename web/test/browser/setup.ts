@@ -17,7 +17,15 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+interface Served {
+  readonly page: string;
+  readonly browser: string;
+  readonly close: () => Promise<void>;
+}
+/** Two projects of one run share a page. Each loads this file for itself, so it is kept where both find it. */
+const shared = globalThis as typeof globalThis & { served?: Promise<Served>; users?: number };
+
+async function serve(): Promise<Served> {
   const browser = ensureBrowser();
   await buildPage();
   const drawings = drawingStore();
@@ -31,11 +39,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
     log: pino({ level: 'error' }),
     page: pageAnswers(DIST, drawings, { tables: true }),
   });
-  project.provide('page', `http://127.0.0.1:${server.port}/`);
-  project.provide('browser', browser);
+  return {
+    page: `http://127.0.0.1:${server.port}/`,
+    browser,
+    async close() {
+      await drawings.close();
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.users = (shared.users ?? 0) + 1;
+  const served = await (shared.served ??= serve());
+  project.provide('page', served.page);
+  project.provide('browser', served.browser);
   return async () => {
-    await drawings.close();
-    await server.close();
-    rmSync(folder, { recursive: true });
+    shared.users = (shared.users ?? 1) - 1;
+    if (shared.users > 0) return;
+    delete shared.served;
+    await served.close();
   };
 }

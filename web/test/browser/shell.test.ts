@@ -1,4 +1,4 @@
-// What lies before the table, by clicking: the first page, a new game, files, settings, without a network.
+// What lies before the table, by clicking: the first page, a new game, files, settings.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
@@ -8,8 +8,8 @@ import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './pla
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let player: Player;
-async function sitDown(screen: Screen = DESKTOP, more: { readonly dark?: boolean } = {}): Promise<void> {
-  player = await Player.sitDown(screen, more);
+async function sitDown(screen: Screen = DESKTOP): Promise<void> {
+  player = await Player.sitDown(screen);
   await player.page.getByRole('heading', { name: 'EastFront' }).waitFor();
 }
 afterEach(async () => {
@@ -42,37 +42,38 @@ async function newSkirmish(): Promise<void> {
 const home = () => player.page.evaluate(() => void (location.hash = '#/'));
 
 describe('every screen, on every size of screen, light and dark', () => {
-  for (const [size, screen] of [
+  it.each([
     ['desktop', DESKTOP],
     ['tablet', TABLET],
     ['phone', PHONE],
-  ] as const)
-    for (const dark of [false, true])
-      it(`${size}, ${dark ? 'dark' : 'light'}`, async () => {
-        await sitDown(screen, { dark });
-        const name = (s: string) => `shell-${size}-${dark ? 'dark' : 'light'}-${s}`;
-        const at = async (hash: string, ready: string) => {
-          await player.page.evaluate((h) => void (location.hash = h), hash);
-          await player.page.waitForSelector(ready);
-          await player.atRest();
-          await player.shot(name(ready.replaceAll(/\W/g, '')));
-          expect(await flaws()).toEqual([]);
-        };
-        await at('#/', '.game-entry');
-        await at('#/new/eastfront', '.scenario-brief');
-        await player.page.locator('.disclosure-head').first().click();
+  ] as const)('%s', async (size, screen) => {
+    await sitDown(screen);
+    for (const look of ['light', 'dark'] as const) {
+      await player.page.emulateMedia({ colorScheme: look });
+      const name = (s: string) => `shell-${size}-${look}-${s}`;
+      const at = async (hash: string, ready: string) => {
+        await player.page.evaluate((h) => void (location.hash = h), hash);
+        await player.page.waitForSelector(ready);
+        await player.atRest();
+        await player.shot(name(ready.replaceAll(/\W/g, '')));
         expect(await flaws()).toEqual([]);
-        await at('#/about', '.about-card');
-        await home();
-        for (const open of ['Settings', 'First steps']) {
-          await button(open).first().click();
-          await player.page.waitForSelector('dialog[open]');
-          await player.shot(name(open.replace(' ', '-')));
-          expect(await flaws()).toEqual([]);
-          await player.page.keyboard.press('Escape');
-          await player.page.waitForSelector('dialog[open]', { state: 'detached' });
-        }
-      });
+      };
+      await at('#/', '.game-entry');
+      await at('#/new/eastfront', '.scenario-brief');
+      await player.page.locator('.disclosure-head').first().click();
+      expect(await flaws()).toEqual([]);
+      await at('#/about', '.about-card');
+      await home();
+      for (const open of ['Settings', 'First steps']) {
+        await button(open).first().click();
+        await player.page.waitForSelector('dialog[open]');
+        await player.shot(name(open.replace(' ', '-')));
+        expect(await flaws()).toEqual([]);
+        await player.page.keyboard.press('Escape');
+        await player.page.waitForSelector('dialog[open]', { state: 'detached' });
+      }
+    }
+  });
 });
 
 describe('the first page', () => {
@@ -82,6 +83,7 @@ describe('the first page', () => {
     await player.page.waitForSelector('[data-table]', { timeout: 20_000 });
     await player.boardReady();
     const prompt = await player.prompt();
+    expect(prompt).toMatch(/headquarters/i);
     await home();
     await button(/^Continue EastFront, Operation Edelweiss/).click();
     await player.page.waitForSelector('[data-table]');
@@ -164,7 +166,9 @@ describe('files', () => {
     };
     expect(await words('a.json', '{"format":')).toMatch(/damaged|cut off/);
     expect(await words('b.json', '{"hello":1}')).toMatch(/neither a saved game nor a position nor a set-up/);
+    expect(await words('letter.txt', 'Dear all')).toMatch(/not one of our files|neither/);
     expect(await words('c.png', Buffer.from([137, 80, 78, 71, 13, 10, 26, 10, 0, 0]))).toMatch(/not a text file/);
+    expect(await player.page.evaluate(() => globalThis.rasputitsa.host.tables())).toEqual([]);
   });
 
   it('can be dropped anywhere on the page', async () => {
@@ -196,28 +200,5 @@ describe('settings', () => {
     await player.page.waitForSelector('.game-entry');
     expect(await seen()).toEqual(['dark', '23.2px']);
     expect(await flaws()).toEqual([]);
-  });
-});
-
-describe('without a network', () => {
-  it('the page loads again and plays', async () => {
-    await sitDown();
-    // How many files are still to be fetched; the worker says which there are.
-    const missing = () =>
-      player.page.evaluate(async () => {
-        const name = (await caches.keys()).find((n) => n.startsWith('rasputitsa-'));
-        if (name === undefined || navigator.serviceWorker.controller === null) return -1;
-        const kept = await (await caches.open(name)).keys();
-        const script = await (await fetch('./sw.js')).text();
-        const lists = [...script.matchAll(/^const (?:FIRST|REST) = (\[.*\]);$/gm)];
-        return lists.flatMap((m) => JSON.parse(m[1] ?? '[]') as string[]).length - kept.length;
-      });
-    await expect.poll(missing, { timeout: 60_000, interval: 500 }).toBe(0);
-    await player.context.setOffline(true);
-    await player.page.reload();
-    await button(/^Play EastFront/).click();
-    await player.page.waitForSelector('[data-table]', { timeout: 20_000 });
-    await player.boardReady();
-    expect(await player.prompt()).not.toBe('');
   });
 });

@@ -1,12 +1,11 @@
 // What a player may expect of a table, at three sizes: results stay, steps that end by themselves say so and can be held, nothing
 // lies over what is to be pressed, a group says before who goes, undo says what it takes back or what bars it.
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
 import { PASS } from '../../src/screens/pass-time.ts';
-import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen } from './player.ts';
 
-const LAPTOP: Screen = { width: 1024, height: 768 };
 const SIZES: readonly (readonly [string, Screen])[] = [
   ['1440', DESKTOP],
   ['1024', LAPTOP],
@@ -29,7 +28,7 @@ const SANDBOX: SeededGame = {
 };
 
 let player: Player;
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 const stepOf = (s: Standing): string => s.view.phase.at(-1)?.node ?? '';
@@ -113,12 +112,13 @@ async function fight(from: Standing): Promise<Standing> {
   }
   return s;
 }
-/** However slow the machine: the clock of a step that ends by itself stands still. */
-async function holdPassing(): Promise<void> {
+/** However slow the machine: the clock of a step that ends by itself stands still, until it is let go. */
+async function holdPassing(): Promise<() => Promise<void>> {
   await player.page.evaluate((pass) => {
     const real = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (what: () => void, ms = 0) => (ms === pass ? 0 : real(what, ms)) });
+    Object.assign(window, { real, setTimeout: (what: () => void, ms = 0) => (ms === pass ? 0 : real(what, ms)) });
   }, PASS);
+  return () => player.page.evaluate(() => void Object.assign(window, { setTimeout: Reflect.get(window, 'real') }));
 }
 /** All of them: then nothing is left to do in the step. */
 async function fightAll(from: Standing): Promise<void> {
@@ -128,14 +128,14 @@ async function fightAll(from: Standing): Promise<void> {
 
 describe.each(SIZES)('at %s', (name, screen) => {
   it('undo says what it takes back and which die bars it; a result stays with cost, expectation and luck; a step can be held', async () => {
-    player = await Player.sitDown(screen);
+    player = await Player.again(screen);
     const undo = player.page.locator('[data-act=undo]');
     let before = '';
     const battles = await toBattle(async () => {
       before = (await undo.getAttribute('aria-label')) ?? '';
     });
     expect(before).toMatch(/^Undo: .*\w/);
-    await holdPassing();
+    const letGo = await holdPassing();
     await fightAll(battles);
     const results = player.page.locator('[data-results]');
     await results.waitFor();
@@ -149,10 +149,12 @@ describe.each(SIZES)('at %s', (name, screen) => {
     expect(cost).toMatch(/nothing|−\d|eliminated/);
     expect(await player.page.locator('.battle').count()).toBe(1);
     expect(await undo.getAttribute('aria-label')).toMatch(/cannot be undone/);
+    const fought = await player.standing();
     await undo.click({ force: true });
     expect(await player.refusal()).toMatch(
       /cannot be undone: (dice were rolled|something was revealed).*\(.*(rolls|Revealed).*\)/,
     );
+    expect((await player.standing()).version).toBe(fought.version);
     await player.shot(`undo-barred-${name}`);
     // Nothing is left to do: the step says so, and can be held.
     await player.page.waitForSelector('[data-passing]');
@@ -180,52 +182,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
     expect(await arrows()).toBe(0);
     await click('[data-act=close-results]');
     await results.waitFor({ state: 'detached' });
-  });
-
-  it('a result goes by itself where that was chosen, and steps that ended by themselves are named', async () => {
-    player = await Player.sitDown(screen);
-    await set('results', 'quick');
-    await fightAll(await toBattle());
-    const results = player.page.locator('[data-results]');
-    await player.page.waitForSelector('[data-passed]', { timeout: 30_000 });
-    expect(await player.page.locator('[data-passed]').innerText()).toMatch(
-      /Ended by themselves, with nothing to do: \w/,
-    );
-    await results.waitFor({ state: 'detached', timeout: 15_000 });
-    expect(await player.page.locator('.battle').count()).toBeLessThan(2);
-  });
-
-  it('"stop after each phase" holds the computer’s phases too', async () => {
-    player = await Player.sitDown(screen);
-    await set('stepEnd', 'stop');
-    await player.begin(EDELWEISS);
-    await player.boardReady();
-    let [held, passing] = [0, 0];
-    const said: string[] = [];
-    for (let i = 0; i < 12 && held < 3; i++) {
-      await player.page.waitForFunction(
-        () =>
-          document.querySelector('[data-held]') !== null ||
-          (!globalThis.rasputitsa.session.standing().thinking && document.querySelector('[data-verb=done]') !== null),
-      );
-      if ((await player.page.locator('[data-held]').count()) > 0) {
-        held++;
-        const words = await player.page.locator('[data-held]').innerText();
-        said.push(words);
-        if (held === 1) await player.shot(`held-${name}`);
-        await click('[data-act=go-on]');
-        await player.page.waitForFunction(
-          (was) => document.querySelector('[data-held]')?.textContent?.trim() !== was,
-          words.replace(/\s+/g, ' '),
-        );
-      } else {
-        passing += await player.page.locator('[data-passing]').count();
-        await player.done();
-        await player.quiet();
-      }
-    }
-    expect(said).toEqual([1, 2, 3].map(() => expect.stringMatching(/is over\. Next: /) as string));
-    expect([held, passing]).toEqual([3, 0]);
+    await letGo();
   });
 
   it.each([
@@ -234,7 +191,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
   ] as const)(
     '%s: every legal target of every stack can be clicked while the stack is laid out',
     async (game, spec) => {
-      player = await Player.sitDown(screen);
+      player = await Player.again(screen);
       await player.begin(spec);
       await player.mapPainted();
       if (game === 'eastfront') await activate();
@@ -315,7 +272,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
   );
 
   it('a group says before who goes, who stays and why; it is one entry of undo', async () => {
-    player = await Player.sitDown(screen);
+    player = await Player.again(screen);
     await player.begin(SANDBOX);
     await player.boardReady();
     let s = await player.settled();
@@ -366,5 +323,61 @@ describe.each(SIZES)('at %s', (name, screen) => {
     );
     const back = await player.doing(() => player.page.keyboard.press('Control+z'));
     expect(back.view.pieces).toEqual(s.view.pieces);
+  });
+});
+
+describe('with results that go by themselves', () => {
+  beforeAll(async () => {
+    player = await Player.sitDown();
+    await set('results', 'quick');
+  });
+  it.each(SIZES)('at %s a result goes by itself, and steps that ended by themselves are named', async (_, screen) => {
+    await player.home(screen);
+    await fightAll(await toBattle());
+    const results = player.page.locator('[data-results]');
+    await player.page.waitForSelector('[data-passed]', { timeout: 30_000 });
+    expect(await player.page.locator('[data-passed]').innerText()).toMatch(
+      /Ended by themselves, with nothing to do: \w/,
+    );
+    await results.waitFor({ state: 'detached', timeout: 15_000 });
+    expect(await player.page.locator('.battle').count()).toBeLessThan(2);
+  });
+});
+
+describe('with "stop after each phase"', () => {
+  beforeAll(async () => {
+    player = await Player.sitDown();
+    await set('stepEnd', 'stop');
+  });
+  it.each(SIZES)('at %s the computer’s phases are held too', async (name, screen) => {
+    await player.home(screen);
+    await player.begin(EDELWEISS);
+    await player.boardReady();
+    let [held, passing] = [0, 0];
+    const said: string[] = [];
+    for (let i = 0; i < 12 && held < 3; i++) {
+      await player.page.waitForFunction(
+        () =>
+          document.querySelector('[data-held]') !== null ||
+          (!globalThis.rasputitsa.session.standing().thinking && document.querySelector('[data-verb=done]') !== null),
+      );
+      if ((await player.page.locator('[data-held]').count()) > 0) {
+        held++;
+        const words = await player.page.locator('[data-held]').innerText();
+        said.push(words);
+        if (held === 1) await player.shot(`held-${name}`);
+        await click('[data-act=go-on]');
+        await player.page.waitForFunction(
+          (was) => document.querySelector('[data-held]')?.textContent?.trim() !== was,
+          words.replace(/\s+/g, ' '),
+        );
+      } else {
+        passing += await player.page.locator('[data-passing]').count();
+        await player.done();
+        await player.quiet();
+      }
+    }
+    expect(said).toEqual([1, 2, 3].map(() => expect.stringMatching(/is over\. Next: /) as string));
+    expect([held, passing]).toEqual([3, 0]);
   });
 });

@@ -1,10 +1,9 @@
 // Room at the table, at three sizes: the battle lies beside the board where there is room and makes way for the map where there is
 // none, the panel is drawn and folded, no empty table after panning, several layers at once, and one question for units left idle.
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
 
-const LAPTOP: Screen = { width: 1024, height: 768 };
 const SIZES: readonly (readonly [string, Screen])[] = [
   ['1440', DESKTOP],
   ['1024', LAPTOP],
@@ -27,7 +26,7 @@ const EDELWEISS: SeededGame = {
 };
 
 let player: Player;
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 interface Box {
@@ -48,11 +47,13 @@ const boxOf = (selector: string): Promise<Box> =>
     });
 
 describe.each(SIZES)('at %s', (name, screen) => {
-  it('the map has two thirds of the width, and no pan or zoom leaves an empty table', async () => {
-    player = await Player.sitDown(screen);
+  beforeAll(async () => {
+    player = await Player.again(screen);
     await player.begin(EDELWEISS);
     await player.mapPainted();
     await player.settled();
+  });
+  it('the map has two thirds of the width, and no pan or zoom leaves an empty table', async () => {
     await player.shot(`room-${name}-start`);
     const board = await boxOf('.table-board');
     expect(board.width / screen.width).toBeGreaterThan(0.66);
@@ -89,10 +90,6 @@ describe.each(SIZES)('at %s', (name, screen) => {
   });
 
   it('several layers lie over the map at once, and their list beside it', async () => {
-    player = await Player.sitDown(screen);
-    await player.begin(EDELWEISS);
-    await player.mapPainted();
-    await player.settled();
     await player.page.locator('[data-act="layers"]').click();
     const buttons = player.page.locator('.layer-button');
     await buttons.nth(0).click();
@@ -110,9 +107,6 @@ describe.each(SIZES)('at %s', (name, screen) => {
   });
 
   it('units left idle are asked about once a step, with their number', async () => {
-    player = await Player.sitDown(screen);
-    await player.begin(EDELWEISS);
-    await player.boardReady();
     const s = await player.settled();
     expect(s.starts['activate']?.ok).toBe(true);
     await player.verb('done');
@@ -215,7 +209,7 @@ it.each([
   ['tablet', TABLET],
   ['phone', PHONE],
 ])('on a %s the card of a battle hides no hex that is offered', async (name, screen) => {
-  player = await Player.sitDown(screen);
+  player = await Player.again(screen);
   await toFights();
   await player.page.waitForSelector('.battle');
   const offered = await player.page.evaluate(

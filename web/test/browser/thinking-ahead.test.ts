@@ -1,11 +1,11 @@
 // Thinking before committing: odds of an attack nobody has made, and the supply of a stack.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen } from './player.ts';
 
 const SIZES: readonly (readonly [string, Screen])[] = [
   ['1440', DESKTOP],
-  ['1024', { width: 1024, height: 768 }],
+  ['1024', LAPTOP],
   ['phone', PHONE],
 ];
 const EDELWEISS: SeededGame = {
@@ -28,13 +28,13 @@ async function openHere(): Promise<void> {
 
 describe.each(SIZES)('at %s', (name, screen) => {
   beforeAll(async () => {
-    player = await Player.sitDown(screen);
+    player = await Player.again(screen);
     await player.begin(EDELWEISS);
     await player.boardReady();
     await player.settled();
     await player.page.keyboard.press('Escape');
   });
-  afterAll(() => player.leaveClean());
+  afterAll(() => player.clean());
   afterEach(async () => {
     await player.page.evaluate(() => globalThis.rasputitsa.session.planning.close());
   });

@@ -1,5 +1,5 @@
 // When something goes wrong: a clear message, and nothing lost.
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import type { SeededGame } from '../seeded-game.ts';
 import { closeBrowser, Player } from './player.ts';
 
@@ -11,13 +11,11 @@ const EDELWEISS: SeededGame = {
   seed: 11,
 };
 let player: Player;
-beforeEach(async () => {
-  player = await Player.sitDown();
-});
 afterEach(() => player.leave());
 afterAll(closeBrowser);
 
 it('the worker falls over: it is started again, the game goes on where it was, and that is said', async () => {
+  player = await Player.sitDown();
   await player.begin(EDELWEISS);
   await player.boardReady();
   await player.doing(() => player.done());
@@ -35,22 +33,8 @@ it('the worker falls over: it is started again, the game goes on where it was, a
   await player.doing(() => player.done());
 });
 
-it('a broken and a foreign file are refused with a reason, and nothing is added', async () => {
-  for (const [name, text, words] of [
-    ['broken.json', '{"format": "rasputitsa-save", "v": 1, "game"', /cut off|damaged/],
-    ['foreign.json', '{"hello": "world"}', /neither a saved game/],
-    ['letter.txt', 'Dear all', /not one of our files|neither/],
-  ] as const) {
-    await player.page
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
-    await player.page.getByText(words).first().waitFor();
-  }
-  expect(await player.page.evaluate(() => globalThis.rasputitsa.host.tables())).toEqual([]);
-});
-
 it('an address of a game that is not here leads back', async () => {
+  player = await Player.sitDown();
   await player.page.evaluate(() => void (location.hash = '#/table/0000'));
   await player.page
     .getByText(/not here/i)
@@ -62,6 +46,7 @@ it('an address of a game that is not here leads back', async () => {
 });
 
 it('a reload in the tutorial goes on at its step', async () => {
+  player = await Player.sitDown();
   await player.page.evaluate(async () => {
     const { id } = await globalThis.rasputitsa.host.openTutorial('eastfront');
     const { seat } = await globalThis.rasputitsa.host.sit(id, 0);
@@ -75,6 +60,7 @@ it('a reload in the tutorial goes on at its step', async () => {
 });
 
 it('a closed tab loses nothing: the game stands in the list and goes on', async () => {
+  player = await Player.sitDown();
   await player.begin(EDELWEISS);
   await player.boardReady();
   const before = await player.doing(() => player.done());
@@ -93,6 +79,7 @@ it('a closed tab loses nothing: the game stands in the list and goes on', async 
 });
 
 it('works without a network once loaded', async () => {
+  player = await Player.sitDown(undefined, { offline: true });
   // Everything is kept but the maps of other games, which are fetched last.
   const kept = (): Promise<boolean> =>
     player.page.evaluate(async () => {

@@ -1,7 +1,7 @@
 // A whole player-turn with a battle and losses, production, and the screen handed over; all by clicking.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SeededGame } from '../seeded-game.ts';
-import { fightOn, offered, openWithThreeCorps, stepOf } from './eastfront-turn.ts';
+import { fightOn, openWithThreeCorps, stepOf } from './eastfront-turn.ts';
 import { closeBrowser, Player } from './player.ts';
 
 const SOLO: SeededGame = {
@@ -15,9 +15,9 @@ const HOT_SEAT: SeededGame = { ...SOLO, chairs: ['person', 'person'] };
 
 let player: Player;
 beforeEach(async () => {
-  player = await Player.sitDown();
+  player = await Player.again();
 });
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 describe('a player-turn of EastFront', () => {
@@ -42,19 +42,6 @@ describe('a player-turn of EastFront', () => {
     const next = await player.doing(() => player.done());
     expect(stepOf(next)).not.toContain('production');
     expect(next.log.lines.length + next.log.from).toBeGreaterThan(20);
-  });
-  it('cannot take back what a die decided, and says so', async () => {
-    await player.begin(SOLO);
-    await player.boardReady();
-    let s = await openWithThreeCorps(player);
-    for (let i = 0; i < 4 && !offered(s, 'fight'); i++) s = await player.doing(() => player.done());
-    const at = Number(s.starts['fight']?.ok ? s.starts['fight'].choices[0]?.value : -1);
-    const label = await player.page.evaluate((h) => globalThis.rasputitsa.session.labelOf(h), at);
-    const fought = await player.doing(() => player.clickHex(label));
-    expect(fought.canUndo).toBe(false);
-    await player.page.keyboard.press('Control+z');
-    expect(await player.refusal()).toMatch(/cannot be undone/);
-    expect((await player.standing()).version).toBe(fought.version);
   });
 });
 

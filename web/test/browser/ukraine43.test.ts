@@ -76,7 +76,7 @@ async function fightOn(player: Player, from: Standing, name: string): Promise<re
 }
 
 async function playTurn(name: string, screen: Screen): Promise<Standing> {
-  const player = await Player.sitDown(screen);
+  const player = await Player.again(screen);
   await player.begin(AUGUST);
   await player.boardReady();
   let s = await player.settled();
@@ -132,7 +132,7 @@ async function playTurn(name: string, screen: Screen): Promise<Standing> {
     } else s = await player.doing(() => player.done());
   }
   expect([...seen]).toEqual(expect.arrayContaining(['first-combat', 'exploitation']));
-  await player.leaveClean();
+  player.clean();
   return s;
 }
 

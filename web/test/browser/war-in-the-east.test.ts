@@ -14,11 +14,11 @@ const BARBAROSSA: SeededGame = {
   opening: ['deploy-rest', 'done', 'deploy-rest', 'done'],
 };
 let player: Player;
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 async function sitDown(screen: Screen): Promise<Commander> {
-  player = await Player.sitDown(screen);
+  player = await Player.again(screen);
   await player.begin(BARBAROSSA);
   await player.boardReady();
   await player.settled();
@@ -140,7 +140,7 @@ it('shows the front, railheads and what the enemy can reach, and finds units by 
 });
 
 it('plans production: what may be started and why not, the program, when all of it arrives', async () => {
-  player = await Player.sitDown(DESKTOP);
+  player = await Player.again(DESKTOP);
   await player.begin({
     ...BARBAROSSA,
     scenario: 'campaign',
