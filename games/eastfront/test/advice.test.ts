@@ -1,6 +1,7 @@
 // The computer's side: what it does is always accepted, and it plays. A player who passes, or only holds and produces,
 // would miss these yardsticks.
-import { type Action, type Advice, askOf, DONE, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { type Advice, askOf, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { chance, type Contest as Played, contest, passing } from '@rasputitsa/kernel/contest';
 import { describe, expect, test } from 'vitest';
 import { HEXES, hexOf } from '../1-map/board.ts';
 import { advice } from '../advice/index.ts';
@@ -10,64 +11,23 @@ import { GERMAN, SOVIET } from '../sides.ts';
 import { ownedBy } from '../state.ts';
 
 const MOST = 6000;
-const done: Action = { verb: DONE, args: {} };
 
-const chance: Advice = (_, ask, r) => ask.sample(r);
 /** Passes wherever it may. */
-const passer: Advice = (view, ask, r) => (ask.whyNot(done) ? advice(view, ask, r) : done);
+const passer = passing(advice);
 /** Builds, and never moves. */
 const holder: Advice = (view, ask, r) =>
   view.phase.at(-1)?.node === 'production' ? advice(view, ask, r) : passer(view, ask, r);
 
-interface Played {
-  readonly match: Match;
-  readonly winner: Side;
-  /** German points less Soviet points. */
-  readonly score: number;
-  readonly refused: readonly string[];
-  /** How often a side did something. */
-  readonly count: (side: Side, verb: string) => number;
-  /** The share of its player-turns in which a side did nothing at all. */
-  readonly idle: (side: Side) => number;
-}
-
+/** The score is German points less Soviet points. */
 function play(scenario: string, players: readonly [Advice, Advice], seed: number): Played {
-  const m = new Match({ game, scenario, dice: seededDice(seed), lean: true });
-  const asks = [askOf(m, 0), askOf(m, 1)] as const;
-  const r = random(seed);
-  const verbs = new Map<string, number>();
-  const refused: string[] = [];
-  const turns = [new Set<string>(), new Set<string>()] as const;
-  const worked = [new Set<string>(), new Set<string>()] as const;
-  for (let i = 0; i < MOST && !m.over; i++) {
-    const side = m.owing()[0] === 1 ? 1 : 0;
-    const { month = 0, fortnight = 0 } = m.state.tracks;
-    const isOwn = m.q.active === side;
-    const action = players[side](m.view(side), asks[side], r);
-    const out = action && m.act(side, action);
-    if (!out?.ok || !action) {
-      refused.push(
-        `${m.state.stack.at(-1)?.n ?? ''}: ${JSON.stringify(action)} ${out && !out.ok ? out.refusal.rule : ''}`,
-      );
-      const any = m.sample(side, r);
-      if (any) m.act(side, any);
-      continue;
-    }
-    const key = `${side} ${action.verb}`;
-    verbs.set(key, (verbs.get(key) ?? 0) + 1);
-    if (!isOwn) continue;
-    turns[side].add(`${month}.${fortnight}`);
-    if (action.verb !== DONE) worked[side].add(`${month}.${fortnight}`);
-  }
-  const { result } = m.state;
-  return {
-    match: m,
-    winner: result?.winner ?? -1,
-    score: result?.score ?? 0,
-    refused,
-    count: (s, v) => verbs.get(`${s} ${v}`) ?? 0,
-    idle: (s) => 1 - (worked[s === 1 ? 1 : 0].size ?? 0) / turns[s === 1 ? 1 : 0].size,
-  };
+  return contest({
+    game,
+    scenario,
+    players,
+    seed,
+    most: MOST,
+    turn: ({ state: { tracks } }) => `${tracks['month'] ?? 0}.${tracks['fortnight'] ?? 0}`,
+  });
 }
 const mean = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0) / list.length;
 /** Hexes a side owns. */

@@ -1,6 +1,7 @@
 // The computer's side: what it does is always accepted, and it plays: it attacks on purpose, takes and holds ground, and is not caught by a
 // duty. Who only passes, or digs in and stays, would miss these yardsticks.
-import { type Action, type Advice, askOf, DONE, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { type Action, type Advice, askOf, DONE, Match, random, seededDice } from '@rasputitsa/kernel';
+import { chance, type Contest, contest } from '@rasputitsa/kernel/contest';
 import { expect, test } from 'vitest';
 import { advice } from '../advice/index.ts';
 import { Picture } from '../advice/picture.ts';
@@ -11,7 +12,6 @@ const done: Action = { verb: DONE, args: {} };
 const GERMAN = 0;
 const SOVIET = 1;
 
-const chance: Advice = (_, ask, r) => ask.sample(r);
 /** Digs in wherever it stands, and stays. */
 const digger: Advice = (view, ask, r) => {
   const asked = view.phase.at(-1)?.node === 'movement' ? ask.choices('dig-in', {}) : undefined;
@@ -20,51 +20,28 @@ const digger: Advice = (view, ask, r) => {
   return ask.whyNot(done) ? advice(view, ask, r) : done;
 };
 
-interface Played {
-  readonly match: Match;
-  readonly winner: Side;
-  readonly score: number;
-  readonly refused: readonly string[];
-  readonly count: (side: Side, verb: string) => number;
+interface Played extends Contest {
   /** Attacks that promised nothing: made because they were owed. */
   readonly forced: readonly number[];
   readonly attacks: readonly number[];
 }
 function play(scenario: string, players: readonly [Advice, Advice], seed: number): Played {
-  const m = new Match({ game, scenario, dice: seededDice(seed), lean: true });
-  const asks = [askOf(m, 0), askOf(m, 1)] as const;
-  const r = random(seed);
-  const verbs = new Map<string, number>();
-  const refused: string[] = [];
   const forced = [0, 0];
   const attacks = [0, 0];
-  for (let i = 0; i < MOST && !m.over; i++) {
-    const side = m.owing()[0] === 1 ? 1 : 0;
-    const view = m.view(side);
-    const action = players[side](view, asks[side], r);
-    if (action?.verb === 'attack') {
+  const played = contest({
+    game,
+    scenario,
+    players,
+    seed,
+    most: MOST,
+    note({ side, action, view, ask }) {
+      if (action.verb !== 'attack') return undefined;
       attacks[side] = (attacks[side] ?? 0) + 1;
-      if (isUnwanted(new Picture(view, asks[side]), action)) forced[side] = (forced[side] ?? 0) + 1;
-    }
-    const out = action && m.act(side, action);
-    if (!out?.ok || !action) {
-      refused.push(`${m.state.stack.at(-1)?.n ?? ''}: ${JSON.stringify(action)}`);
-      const any = m.sample(side, r);
-      if (any) m.act(side, any);
-      continue;
-    }
-    verbs.set(`${side} ${action.verb}`, (verbs.get(`${side} ${action.verb}`) ?? 0) + 1);
-  }
-  const { result } = m.state;
-  return {
-    match: m,
-    winner: result?.winner ?? -1,
-    score: result?.score ?? 0,
-    refused,
-    forced,
-    attacks,
-    count: (s, v) => verbs.get(`${s} ${v}`) ?? 0,
-  };
+      if (isUnwanted(new Picture(view, ask), action)) forced[side] = (forced[side] ?? 0) + 1;
+      return undefined;
+    },
+  });
+  return { ...played, forced, attacks };
 }
 const REGRETTED = -0.5;
 function isUnwanted(p: Picture, { args }: Action): boolean {

@@ -51,7 +51,7 @@ export function value(p: Picture, u: Unit, hex: Loc): number {
   if (!p.isMine(hex)) n += p.points(hex) * CAPTURE;
   n -= friends.length * CROWD;
   n -= risk(p, u, hex, friends);
-  if (!p.isFed(hex) && !p.isLast) n -= HUNGER.off + Math.min(4, p.supply(hex) / 10) * HUNGER.each;
+  if (!p.isFed(hex) && !p.isLast) n -= HUNGER.off + Math.min(4, p.hunger(hex) / 10) * HUNGER.each;
   if (p.side === SOVIET) n -= p.pull(hex) * (u.info.mech ? FORWARD.mech : FORWARD.foot);
   n -= Math.max(0, front - (u.info.mech && p.side === GERMAN ? 3 : 2)) * TO_FRONT;
   return n;

@@ -12,7 +12,6 @@ import {
   MINOR,
   NO_ROAD,
   objectiveHexes,
-  ON_RAIL,
   OPEN,
   PERMANENT_FORTS,
   placeKind,
@@ -39,6 +38,7 @@ import { BOOK_TABLES } from '../data/tables.ts';
 import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import { FORT, PONTOON } from '../words.ts';
 import { hexesOf } from '../18-rivers/pontoons.ts';
+import { suppliedHexes } from './lines.ts';
 
 export interface Unit {
   readonly id: number;
@@ -112,8 +112,6 @@ const FORTS_OF: readonly ReadonlySet<Loc>[] = PERMANENT_FORTS.map((hexes) => new
 export interface Kept {
   front?: Uint8Array;
   pull?: Uint8Array;
-  supply?: Uint8Array;
-  shut?: Uint8Array;
   readonly menace: Map<Loc, number>;
 }
 
@@ -137,6 +135,8 @@ export class Picture {
   readonly turn: number;
   readonly isLast: boolean;
   #zoc: readonly Uint8Array[] | undefined;
+  #fed: Uint8Array | undefined;
+  #hunger: Uint8Array | undefined;
 
   constructor(view: View, ask: Ask, kept: Kept = { menace: new Map() }) {
     this.view = view;
@@ -313,20 +313,6 @@ export class Picture {
       .length;
   }
 
-  /** By hex: 1 where the enemy stands or a bond of his closes it. */
-  #shut(): Uint8Array {
-    if (this.#kept.shut) return this.#kept.shut;
-    const shut = new Uint8Array(HEXES);
-    const holds = (hex: Loc): boolean => this.foesAt(hex).some((u) => u.info.class === 'combat');
-    for (const hex of this.foeHexes()) {
-      if (this.foesAt(hex).some(isGround)) shut[hex] = 1;
-      if (!holds(hex)) continue;
-      for (const { far, m, side, bars } of PAIRS[hex] ?? [])
-        if ((bars & this.#bars) === 0 && side === NONE && holds(far)) shut[m] = 1;
-    }
-    return (this.#kept.shut = shut);
-  }
-
   // Distances
 
   /** Hexes to the nearest enemy combat unit. */
@@ -345,28 +331,38 @@ export class Picture {
       this.#kept.pull = flood(
         goals.map(([at]) => at),
         this.#bridged(TREK, 1),
-        { starts: goals.map(([, n]) => (most - n) * LESS_WORTH) },
+        goals.map(([, n]) => (most - n) * LESS_WORTH),
       );
     }
     return this.#kept.pull[hex] ?? FAR;
   }
-  /** Hexes overland to a road or railway that leads home; more than four is out of supply (14.3). */
-  supply(hex: Loc): number {
-    if (this.#kept.supply === undefined) {
-      const zone = this.zoneOver(this.side);
-      const repaired = this.view.layers['repaired'];
-      const shut = this.#shut();
-      // One vacant hex in a zone of control can be passed, two in a row cannot (6.5.3).
-      const extra = Uint8Array.from(zone, (z, h) => (z === 1 && this.ownAt(h).length === 0 ? 2 : 0));
-      const isHead = (h: Loc): boolean =>
-        shut[h] === 0 &&
-        this.isMine(h) &&
-        (this.side === SOVIET ? repaired?.[h] === 1 : ON_RAIL[h] === 1 && this.front(h) > 2);
-      const heads: Loc[] = [];
-      for (let h = 0; h < HEXES; h++) if (isHead(h)) heads.push(h);
-      this.#kept.supply = flood(heads, HAUL, { shut, extra });
+  /** Whether a unit would be in supply there, with all others where they are now. */
+  isFed(hex: Loc): boolean {
+    return this.#supplied()[hex] === 1;
+  }
+  #supplied(): Uint8Array {
+    if (this.#fed) return this.#fed;
+    const { view, side, own, foes } = this;
+    this.#fed = suppliedHexes({
+      view,
+      side,
+      bars: this.#bars,
+      own: hexesWith(own, isGround),
+      staffs: own.filter((u) => u.info.type === 'army-hq' || u.info.type === 'front-hq').map((u) => u.at),
+      enemies: hexesWith(foes, isGround),
+      holders: hexesWith(foes, (u) => u.info.class === 'combat'),
+      zone: this.zoneOver(side),
+    });
+    return this.#fed;
+  }
+  /** Hexes to the nearest one in supply. */
+  hunger(hex: Loc): number {
+    if (this.#hunger === undefined) {
+      const fed: Loc[] = [];
+      for (const [at, is] of this.#supplied().entries()) if (is === 1) fed.push(at);
+      this.#hunger = flood(fed, WALK);
     }
-    return this.#kept.supply[hex] ?? FAR;
+    return this.#hunger[hex] ?? FAR;
   }
   /** Prices with the Pontoon Bridges in play. */
   #bridged(prices: Uint8Array, price: number): Uint8Array {
@@ -378,10 +374,6 @@ export class Picture {
         for (let i = hex * 6; i < hex * 6 + 6; i++) if (GRID.sides[i] === Number(hexside)) out[i] = price;
     return out;
   }
-  isFed(hex: Loc): boolean {
-    return this.supply(hex) <= RANGE.overland;
-  }
-
   /** Enemy strength that could fall on a hex in his next turn. */
   menace(hex: Loc): number {
     const known = this.#kept.menace.get(hex);
@@ -397,6 +389,12 @@ export class Picture {
   }
 }
 
+/** By hex: 1 where one of these units is. */
+function hexesWith(units: readonly Unit[], is: (u: Unit) => boolean): Uint8Array {
+  const hexes = new Uint8Array(HEXES);
+  for (const u of units) if (is(u)) hexes[u.at] = 1;
+  return hexes;
+}
 function unitOf(
   seen: SeenPiece,
   counters: ReadonlyMap<string, readonly Factors[]>,
@@ -435,21 +433,11 @@ const isOpenRiver = (hexside: number): boolean => WATER[hexside] === MAJOR && RO
 const WALK = prices(() => 1);
 /** A Major River without a bridge is four hexes wide. */
 const TREK = prices((to, hexside) => (isOpenRiver(hexside) ? 4 : MARSHY[to] === 1 ? 2 : 1));
-/** 14.3B: a line may cross a river without a bridge. */
-const HAUL = prices((_, hexside) => (ROAD[hexside] === NO_ROAD ? 1 : 0));
 /** A point less is as much as so many hexes more. */
-const LESS_WORTH = 3;
+const LESS_WORTH = 2;
 
 /** The cheapest way from any of these, by whole steps; FAR where there is none. */
-function flood(
-  from: readonly Loc[],
-  price: Uint8Array,
-  {
-    starts = [],
-    shut,
-    extra,
-  }: { readonly starts?: readonly number[]; readonly shut?: Uint8Array; readonly extra?: Uint8Array } = {},
-): Uint8Array {
+function flood(from: readonly Loc[], price: Uint8Array, starts: readonly number[] = []): Uint8Array {
   const cost = new Uint8Array(HEXES).fill(FAR);
   const rings: Loc[][] = Array.from({ length: FAR }, () => []);
   for (const [i, hex] of from.entries()) {
@@ -458,14 +446,13 @@ function flood(
     cost[hex] = n;
     rings[n]?.push(hex);
   }
-  // Grows while it is read where a step costs nothing.
   for (const [n, ring] of rings.entries())
     for (const hex of ring) {
       if (cost[hex] !== n) continue;
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         const to = GRID.neighbours[i] ?? NONE;
-        const sum = n + (price[i] ?? FAR) + (extra?.[to] ?? 0);
-        if (sum >= FAR || sum >= (cost[to] ?? 0) || shut?.[to] === 1) continue;
+        const sum = n + (price[i] ?? FAR);
+        if (sum >= FAR || sum >= (cost[to] ?? 0)) continue;
         cost[to] = sum;
         rings[sum]?.push(to);
       }

@@ -12,7 +12,7 @@ const STEP = { soviet: 0.45, german: 0.9 } as const;
 const ENEMY_STEP = { soviet: 1, german: 0.6 } as const;
 const HEX = { soviet: 2, german: 0.6 } as const;
 const POINT = 5;
-const ON_THE_WAY = 8;
+const ON_THE_WAY = 12;
 const REPULSED = 1;
 /** Of those who are caught some get away: a die may leave them where they are. */
 const CAUGHT = 0.9;

@@ -1,10 +1,11 @@
 // The computer's side: what it does is always accepted, and it plays. A player who passes, or only holds and replaces, would miss these yardsticks.
 import { askOf, Match, random, seededDice } from '@rasputitsa/kernel';
+import { chance } from '@rasputitsa/kernel/contest';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { game } from '../index.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { chance, holder, passer, play, type Played } from './players.ts';
+import { holder, passer, play, type Played } from './players.ts';
 
 const SCENARIOS = ['august', 'september', 'october', 'campaign'];
 /** Whole games; a machine shared with others may take its time. */

@@ -1,5 +1,6 @@
 // The computer's side: what it does is always accepted, and it plays. A player who passes, or only holds, garrisons and produces, would miss these yardsticks.
 import { type Action, type Advice, askOf, DONE, Match, random, seededDice, type Side } from '@rasputitsa/kernel';
+import { type Contest, contest } from '@rasputitsa/kernel/contest';
 import { describe, expect, test } from 'vitest';
 import { PERSONNEL_CENTERS } from '../3-equipment/board.ts';
 import { advice } from '../advice/advice.ts';
@@ -27,57 +28,35 @@ const holder: Advice = (view, ask, r) => {
   return orders.find((o) => !ask.whyNot(o)) ?? (ask.whyNot(done) ? advice(view, ask, r) : done);
 };
 
-interface Played {
-  readonly match: Match;
-  readonly winner: Side;
-  readonly score: number;
-  readonly refused: readonly string[];
-  /** How often a side did something, perhaps in one phase only. */
-  readonly count: (side: Side, verb: string, phase?: string) => number;
-  /** The share of its Player-Turns in which a side neither moved nor attacked. */
-  readonly idle: (side: Side) => number;
+interface Played extends Contest {
   /** Unguarded hexes of the Axis line, for each turn (22.0). */
   readonly gaps: readonly number[];
 }
+const turnOf = (m: Match): number => m.q.track('turn');
 function play(scenario: string, players: readonly [Advice, Advice], seed: number, turns = 999): Played {
-  const m = new Match({ game, scenario, dice: seededDice(seed), lean: true });
-  const asks = [askOf(m, AXIS), askOf(m, RUSSIAN)] as const;
-  const r = random(seed);
-  const verbs = new Map<string, number>();
-  const refused: string[] = [];
   const gaps = new Map<number, number>();
-  const turnsOf = [new Set<number>(), new Set<number>()] as const;
-  const worked = [new Set<number>(), new Set<number>()] as const;
-  const first = m.q.track('turn');
-  for (let i = 0; i < MOST && !m.over && m.q.track('turn') < first + turns; i++) {
-    const side = m.owing()[0] === RUSSIAN ? 1 : 0;
-    const turn = m.q.track('turn');
-    const phase = PHASES.find((id) => m.state.stack.some((f) => f.n === id)) ?? '';
-    const action = players[side](m.view(side), asks[side], r);
-    const out = action && m.act(side, action);
-    if (!out?.ok || !action) {
-      refused.push(`${m.state.stack.at(-1)?.n ?? ''}: ${JSON.stringify(action)}`);
-      const any = m.sample(side, r);
-      if (any) m.act(side, any);
-      continue;
-    }
-    for (const key of [`${side} ${action.verb}`, `${side} ${action.verb} ${phase}`])
-      verbs.set(key, (verbs.get(key) ?? 0) + 1);
-    if (phase === '' || m.q.active !== side) continue;
-    gaps.set(turn, m.q.track('unguarded-hexes'));
-    turnsOf[side].add(turn);
-    if (action.verb === 'move' || action.verb === 'attack') worked[side].add(turn);
-  }
-  const { result } = m.state;
-  return {
-    match: m,
-    winner: result?.winner ?? -1,
-    score: result?.score ?? 0,
-    refused,
-    count: (s, v, phase) => verbs.get(phase === undefined ? `${s} ${v}` : `${s} ${v} ${phase}`) ?? 0,
-    idle: (s) => 1 - worked[s === AXIS ? 0 : 1].size / turnsOf[s === AXIS ? 0 : 1].size,
-    gaps: [...gaps.values()],
-  };
+  let last = Infinity;
+  const played = contest({
+    game,
+    scenario,
+    players,
+    seed,
+    most: MOST,
+    phases: PHASES,
+    turn: turnOf,
+    isWork: ({ verb }) => verb === 'move' || verb === 'attack',
+    until(match) {
+      last = Math.min(last, turnOf(match) + turns);
+      return turnOf(match) >= last;
+    },
+    note({ match, side }, phase) {
+      const turn = turnOf(match);
+      return phase === '' || match.q.active !== side
+        ? undefined
+        : () => void gaps.set(turn, match.q.track('unguarded-hexes'));
+    },
+  });
+  return { ...played, gaps: [...gaps.values()] };
 }
 const mean = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0) / list.length;
 
