@@ -51,12 +51,18 @@ function refuseUnits(q: Query, to: Loc, units: readonly Piece[]): Refusal | unde
   }
   return refuseRoom(q, q.sideOf(first), to, units);
 }
-/** As many as the hex holds, the best defenders first; whole stacks; single units. Any other company may be named as well. */
+/** As many as the hex holds, the best defenders first. */
+function everybody(q: Query, to: Loc, gone: readonly Piece[] = []): readonly Piece[] {
+  const most: Piece[] = [];
+  const left = followers(q, to).filter((p) => !gone.includes(p));
+  for (const p of left.toSorted((a, b) => printedDefense(q, b) - printedDefense(q, a)))
+    if (refuseUnits(q, to, [...most, p]) === undefined) most.push(p);
+  return most;
+}
+/** Everybody; whole stacks; single units. Any other company may be named as well. */
 function* companies(q: Query, to: Loc): Generator<readonly Piece[]> {
   const all = followers(q, to);
-  const most: Piece[] = [];
-  for (const p of all.toSorted((a, b) => printedDefense(q, b) - printedDefense(q, a)))
-    if (refuseUnits(q, to, [...most, p]) === undefined) most.push(p);
+  const most = everybody(q, to);
   const tried = new Set<string>();
   for (const units of [most, ...Map.groupBy(all, (p) => q.at(p)).values(), ...all.map((p) => [p])]) {
     const company = units.toSorted((a, b) => a - b);
@@ -86,9 +92,29 @@ export const advance = verb({
   ends: true,
   apply(g, { to, units }) {
     g.reply('advanced', [...advanced(g), ...units]);
-    for (const p of units) g.move(p, to, { path: [g.at(p), to], by: 'advance' });
-    enterHexes(g, units, [to]);
+    goIn(g, to, units);
     g.reply('again', true);
+  },
+});
+function goIn(g: Play, to: Loc, units: readonly Piece[]): void {
+  for (const p of units) g.move(p, to, { path: [g.at(p), to], by: 'advance' });
+  enterHexes(g, units, [to]);
+}
+/** With one order: who can follows into the first hex, the others into the next. */
+export const advanceAll = verb({
+  id: 'advance-all',
+  title: 'Advance with all',
+  rule: '11.R11',
+  args: {},
+  ask: {},
+  ends: true,
+  apply(g) {
+    const gone: Piece[] = [];
+    for (const to of openHexes(g)) {
+      const units = everybody(g, to, gone);
+      goIn(g, to, units);
+      gone.push(...units);
+    }
   },
 });
 export const advanceNode: DecisionNode = {
@@ -96,7 +122,7 @@ export const advanceNode: DecisionNode = {
   id: 'advance',
   title: 'Advance after combat',
   rule: '11.R11',
-  verbs: ['advance'],
+  verbs: ['advance', 'advance-all'],
   prompt: (q) => {
     const [to, ...more] = openHexes(q);
     return to === undefined || more.length > 0

@@ -22,7 +22,7 @@ import { RAIL } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
-import { advance, advanceNode, beginAdvance, offerAdvance } from './advance.ts';
+import { advance, advanceAll, advanceNode, beginAdvance, offerAdvance } from './advance.ts';
 import { attackersOf, exposed } from './exposed.ts';
 import { columnTitle, oddsOf, resultAt } from './odds.ts';
 import { fallBack, fallBackNode, retreat, retreatNode, waysBack } from './retreat.ts';
@@ -373,7 +373,7 @@ export const battle: ProcessNode = {
     return 'again';
   },
 };
-export const verbs = [defendHalved, substitute.verb, lossVerb, retreat, fallBack, advance];
+export const verbs = [defendHalved, substitute.verb, lossVerb, retreat, fallBack, advance, advanceAll];
 export const nodes = [battle, pocketNode, substitute.node, lossNode, retreatNode, fallBackNode, advanceNode];
 export function endCombat(g: Play): void {
   for (const hex of g.marked('attacked')) g.setMark('attacked', hex, 0);

@@ -249,7 +249,8 @@ export class Commander {
       const s = await this.player.settled();
       const step = this.step(s);
       if (step === 'combat' && s.version !== version) return;
-      if (await this.#isAsked()) {
+      const asked = await this.#page.evaluate(() => globalThis.rasputitsa.session.asking() !== null);
+      if (asked) {
         // What is ticked is taken; else the first that is offered.
         const taken = '.prompt-choices .button-primary:not([aria-disabled="true"])';
         await this.press((await this.#page.locator(taken).count()) > 0 ? taken : '.prompt-choices button');
@@ -262,20 +263,12 @@ export class Commander {
       }
     }
   }
-  /** Into the vacated hex, as many as it holds: the first group that is offered. */
+  /** Into the vacated hex, as many as it holds. */
   async #advance(s: Standing): Promise<void> {
-    const starts = s.starts['advance'];
-    const [first] = starts?.ok ? starts.choices : [];
-    if (!first) throw new Error('nobody can advance');
-    await this.clickAt(Number(first.value));
-    await this.player.quiet();
-    if (await this.#isAsked()) await this.press('.prompt-choices button');
+    await this.press('[data-verb="advance-all"]');
     const now = await this.player.settled(s);
     const was = new Map(s.view.pieces.map((p) => [p.id, p.at]));
     for (const p of now.view.pieces) if (p.side === now.viewer && was.get(p.id) !== p.at) this.moved.add(p.id);
-  }
-  #isAsked(): Promise<boolean> {
-    return this.#page.evaluate(() => globalThis.rasputitsa.session.asking() !== null);
   }
   /** Ends the step at hand. To decline something tells nobody anything: the step is what changes then. */
   async end(): Promise<Standing> {
