@@ -5,7 +5,7 @@ import { pass, values } from './ask.ts';
 import { Attacks, standsStill } from './attacks.ts';
 import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
 import { Fields } from './fields.ts';
-import { Movement } from './march.ts';
+import { movementOrders } from './march.ts';
 import { type Notes, notesOf, printOf } from './notes.ts';
 import { Picture } from './picture.ts';
 import { railAndSea, railOrders } from './rails.ts';
@@ -28,7 +28,7 @@ function movement(p: Picture, round: number): readonly Action[] {
   // 23.R1: who cannot end his march goes back.
   if (round > 0)
     return pass(p.ask) ? [] : values(p.ask, 'send-back').map((piece) => ({ verb: 'send-back', args: { piece } }));
-  return [...railOrders(p), ...new Movement(p).plan()];
+  return [...railOrders(p), ...movementOrders(p)];
 }
 /** Attacks of those who stand beside the enemy now; without air support where it turns out that none can be had. */
 function combat(p: Picture, round: number): readonly Action[] {
