@@ -113,6 +113,7 @@ function rollDie(g: Play): void {
     noteAirfield(g, sideOf(g), targets);
     spendSupport(g, sideOf(g));
   }
+  g.set('strengths', { attack: odds.attack, defense: odds.defense });
   g.set('column', odds.column);
   g.set('table', odds.table);
   g.set('die', row);

@@ -33,10 +33,18 @@ function movement(p: Picture, round: number): readonly Action[] {
 /** Attacks of those who stand beside the enemy now; without air support where it turns out that none can be had. */
 function combat(p: Picture, round: number): readonly Action[] {
   if (round > 3) return [];
-  return new Attacks(p, new Fields(p), p.own, standsStill).all().flatMap(({ target, units, flown }) => {
-    const args = { targets: [target], units: units.map((u) => u.id) };
-    const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
-    return flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
+  const attacks = new Attacks(p, new Fields(p), p.own, standsStill);
+  const found = attacks.all();
+  const taken = new Set(found.map((a) => a.target));
+  return found.flatMap((a) => {
+    const both = attacks.wider(a, taken);
+    for (const hex of both ?? []) taken.add(hex);
+    const lists = both ? [both, [a.target]] : [[a.target]];
+    return lists.flatMap((targets) => {
+      const args = { targets, units: a.units.map((u) => u.id) };
+      const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
+      return a.flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
+    });
   });
 }
 const ORDERS: Readonly<Record<string, Orders>> = {
