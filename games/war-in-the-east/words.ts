@@ -223,6 +223,8 @@ export const words = vocabulary({
     die: open('number'),
     table: open('number'),
     result: open('text'),
+    /** In 64ths. */
+    strengths: data<{ readonly attack: number; readonly defense: number }>(),
     /** 11.R6: printed strength that is still to be lost. */
     owed: open('number'),
     loser: open('piece'),

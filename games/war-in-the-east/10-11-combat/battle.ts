@@ -1,22 +1,17 @@
 // Chapters 10 and 11: an attack is resolved. The die, the result, losses, retreats, advance, each a stage; the owner of a unit decides about it.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
+import { type Loc, type Piece, place, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { eliminate, reduce } from '../3-equipment/eliminate.ts';
 import {
   isArmsCenter,
-  isArtillery,
   isCenter,
   isOnMap,
   isPartisan,
-  ownAt,
   printedAttack,
   printedDefense,
   isFinnish,
   leavesRemnant,
 } from '../3-equipment/units.ts';
-import { enterHexes } from '../5-movement/entering.ts';
-import { limitAt } from '../5-movement/limits.ts';
-import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
 import { noteAirfield, spendSupport, supportModifier } from '../12-air/support.ts';
 import { onlyCadres } from '../28-partisans/attacked.ts';
 import { judgeAllies } from '../27-allies/politics.ts';
@@ -27,25 +22,18 @@ import { RAIL } from '../data/charts.ts';
 import type { Result } from '../data/shapes.ts';
 import { enemyOf } from '../sides.ts';
 import { type DecisionNode, type Play, type ProcessNode, type Query, question, verb } from '../words.ts';
-import { isBesideTarget } from './beside.ts';
+import { advance, advanceAll, advanceNode, beginAdvance, offerAdvance } from './advance.ts';
+import { attackersOf, exposed } from './exposed.ts';
 import { columnTitle, oddsOf, resultAt } from './odds.ts';
 import { fallBack, fallBackNode, retreat, retreatNode, waysBack } from './retreat.ts';
 import { isIdle, WHOLE } from './strength.ts';
 
-const attackersOf = (q: Query): readonly Piece[] => (q.v('attackers') ?? []).filter((p) => isOnMap(q, p));
 const defendersLeft = (q: Query): readonly Piece[] => (q.v('defenders') ?? []).filter((p) => isOnMap(q, p));
 /** 11.R10: of them those who add their strength. */
 const fighting = (q: Query): readonly Piece[] => defendersLeft(q).filter((p) => !isIdle(q, p));
 const targetsOf = (q: Query): readonly Loc[] => q.v('targets') ?? [];
 const resultOf = (q: Query): Result => (q.v('result') ?? 'Ae') as Result;
 const sideOf = (q: Query): Side => q.active;
-/** 10.42 Attacking artillery is never affected. */
-const takesPart = rule(
-  '10.42',
-  (q: Query, p: Piece): boolean => !isArtillery(q, p),
-  () => true,
-);
-const exposed = (q: Query): readonly Piece[] => attackersOf(q).filter((p) => takesPart(q, p));
 
 // 13.32.O
 
@@ -125,6 +113,7 @@ function rollDie(g: Play): void {
     noteAirfield(g, sideOf(g), targets);
     spendSupport(g, sideOf(g));
   }
+  g.set('strengths', { attack: odds.attack, defense: odds.defense });
   g.set('column', odds.column);
   g.set('table', odds.table);
   g.set('die', row);
@@ -353,80 +342,6 @@ function retreatAll(g: Play): void {
   g.call('retreat', { side: g.sideOf(first), vars: { units: left } });
 }
 
-// Advance
-
-const ADVANCES: ReadonlySet<Result> = new Set<Result>(['Dr', 'De', 'Ex', '1/2Ex']);
-/** 11.R11 Into hexes that are vacated, by those who attacked and were beside them. */
-const mayAdvance = rule(
-  '11.R11',
-  (result: Result): boolean => ADVANCES.has(result),
-  () => false,
-);
-const isVacated = (q: Query, hex: Loc): boolean =>
-  ownAt(q, hex, enemyOf(q.active)).every(
-    (p) => isArmsCenter(q, p) || (isPartisan(q, p) && !(q.v('defenders') ?? []).includes(p)),
-  );
-const openTo = (q: Query, p: Piece): readonly Loc[] =>
-  targetsOf(q).filter(
-    (hex) =>
-      isVacated(q, hex) &&
-      isBesideTarget(q, p, hex) &&
-      limitAt(q, p, hex) === undefined &&
-      refuseRoom(q, q.sideOf(p), hex, [p]) === undefined,
-  );
-const advancers = (q: Query): readonly Piece[] =>
-  exposed(q).filter((p) => !(q.v('advanced') ?? []).includes(p) && openTo(q, p).length > 0);
-export const advance = verb({
-  id: 'advance',
-  title: 'Advance',
-  rule: '11.R11',
-  args: { piece: 'piece', to: 'place' },
-  ask: {
-    piece: {
-      title: 'Unit',
-      candidates: (q) => advancers(q),
-      refuse: (q, _, value): Refusal | undefined =>
-        advancers(q).includes(value)
-          ? undefined
-          : refuse('11.R11', say`${unit(value)} cannot advance.`, { pieces: [value] }),
-    },
-    to: {
-      title: 'Hex',
-      candidates: (q, { piece }) => openTo(q, piece),
-      refuse: (q, { piece }, value) =>
-        openTo(q, piece).includes(value)
-          ? undefined
-          : refuse('11.R11', say`${unit(piece)} cannot advance to ${place(value)}.`, { places: [value] }),
-    },
-  },
-  ends: true,
-  apply(g, { piece, to }) {
-    g.reply('advanced', [...(g.v('advanced') ?? []), piece]);
-    g.move(piece, to, { path: [g.at(piece), to], by: 'advance' });
-    enterHexes(g, [piece], [to]);
-    g.reply('again', true);
-  },
-});
-const advanceNode: DecisionNode = {
-  kind: 'decision',
-  id: 'advance',
-  title: 'Advance after combat',
-  rule: '11.R11',
-  verbs: ['advance'],
-  prompt: () => say`Units that attacked may advance into the vacated hex.`,
-  done: { title: 'No advance', rule: '11.R11' },
-};
-function beginAdvance(g: Play): void {
-  g.set('advanced', []);
-  g.set('again', true);
-}
-function offerAdvance(g: Play): void {
-  if (!mayAdvance(resultOf(g)) || g.v('again') !== true || advancers(g).length === 0) return;
-  g.set('again', false);
-  g.set('stage', (g.v('stage') ?? 1) - 1);
-  g.call('advance', { side: sideOf(g) });
-}
-
 const STAGES: readonly ((g: Play) => void)[] = [
   offerPocketChoice,
   rollDie,
@@ -459,7 +374,7 @@ export const battle: ProcessNode = {
     return 'again';
   },
 };
-export const verbs = [defendHalved, substitute.verb, lossVerb, retreat, fallBack, advance];
+export const verbs = [defendHalved, substitute.verb, lossVerb, retreat, fallBack, advance, advanceAll];
 export const nodes = [battle, pocketNode, substitute.node, lossNode, retreatNode, fallBackNode, advanceNode];
 export function endCombat(g: Play): void {
   for (const hex of g.marked('attacked')) g.setMark('attacked', hex, 0);

@@ -33,11 +33,14 @@ export const FAR = 99;
 const MOST = Math.max(...SUPPLY.range) + 1;
 
 /** 13.4 Not through enemy units, nor through their zones unless a friend is there. */
-const isBlocked = rule(
+const shutBlocked = rule(
   '13.4',
-  (hex: Loc, own: Front, enemy: Front): boolean =>
-    (enemy.units[hex] ?? 0) > 0 || (enemy.zoc[hex] === 1 && own.units[hex] === 0),
-  () => false,
+  (open: Uint8Array, own: Front, enemy: Front): void => {
+    const [there, zones, friends] = [enemy.units, enemy.zoc, own.units];
+    for (let hex = 0; hex < HEXES; hex++)
+      if (there[hex] !== 0 || (zones[hex] === 1 && friends[hex] === 0)) open[hex] = 0;
+  },
+  () => {},
 );
 /** 13.41 The rail part only on friendly rail. */
 const servesRail = rule(
@@ -115,9 +118,8 @@ export function openFor(q: Query, side: Side): Uint8Array {
     PAINTED,
     () => [fronts(q), passable(q)],
     () => {
-      const [own, enemy] = [frontOf(q, side), enemyFront(q, side)];
       const open = passable(q).slice();
-      for (let hex = 0; hex < HEXES; hex++) if (open[hex] === 1 && isBlocked(hex, own, enemy)) open[hex] = 0;
+      shutBlocked(open, frontOf(q, side), enemyFront(q, side));
       return unchanged(q, key, open);
     },
   );

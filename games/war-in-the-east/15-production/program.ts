@@ -1,8 +1,9 @@
 // 36.22: the suggested production program, followed by itself. What it lists is a chart, so players may write programs of their own.
-import type { Piece } from '@rasputitsa/kernel';
+import { fromChart, type Piece } from '@rasputitsa/kernel';
 import { kindAt, kindNamed } from '../3-equipment/units.ts';
 import { inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
-import type { ProgramRow } from '../data/charts.ts';
+import { type ProgramRow, readArrivals } from '../data/charts.ts';
+import type { ProductionCost } from '../data/shapes.ts';
 import { TRAY } from '../3-equipment/board.ts';
 import { RUSSIAN } from '../sides.ts';
 import type { Play, Query } from '../words.ts';
@@ -10,14 +11,23 @@ import { beginConstruction, refuseConstruction } from './construct.ts';
 import { beginConversion, componentsAt, refuseConversion } from './convert.ts';
 import { beginAirRebuild, beginRebuild, patients, rebuildName, refuseAirAt, refuseRebuild } from './rebuild.ts';
 import { isAirDue, openCenters } from './starts.ts';
-import { AIR_POINT, componentsOf, conversions, costOf, isSiberian, LOST_AIR } from './tracks.ts';
+import { AIR_POINT, costOf, isSiberian, LOST_AIR } from './tracks.ts';
 
 export const programNow = (q: Query): readonly ProgramRow[] =>
   q.chart('production-program').filter(({ from, to }) => q.track('turn') >= from && q.track('turn') <= to);
 
+/** What something else is converted from. */
+const parts = fromChart(
+  (costs: Readonly<Record<string, ProductionCost>>): ReadonlySet<string> =>
+    new Set(
+      Object.values(costs).flatMap(({ type, from }) =>
+        type === 'convert' && from.includes('x') ? readArrivals(from).map((c) => c.what) : [],
+      ),
+    ),
+);
 /** Components are built on the map, where they can be converted; everything else in Siberia, out of danger. */
 function inOrder(q: Query, what: string): readonly Piece[] {
-  const isPart = conversions(q).some((into) => componentsOf(q, into).some((c) => c.what === what));
+  const isPart = parts(q.chart('production-costs')).has(what);
   const rank = (c: Piece): number => (isSiberian(q, c) === isPart ? 1 : 0);
   return openCenters(q).toSorted((a, b) => rank(a) - rank(b) || q.field(a, 'number') - q.field(b, 'number'));
 }

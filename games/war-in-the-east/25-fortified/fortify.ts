@@ -50,7 +50,7 @@ const isFortress = rule(
 /** 25.0.B Fortified units are turned back after all attempts. */
 const isOver = rule(
   '25.0.B',
-  (q: Query): boolean => q.piecesOf(RUSSIAN).some((p) => q.has(p, 'dug-out')),
+  (q: Query): boolean => q.cached('dug-out', ['pieces'], () => q.piecesOf(RUSSIAN).some((p) => q.has(p, 'dug-out'))),
   () => false,
 );
 function refuseFortify(q: Query, p: Piece): Refusal | undefined {

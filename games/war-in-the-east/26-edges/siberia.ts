@@ -118,7 +118,7 @@ export const railToSiberia = verb({
   ask: {
     piece: {
       title: 'Unit',
-      candidates: (q) => unitsOnMap(q, q.actor).filter((p) => mightRide(q, p) && mightGo(q, p) && !refuseTrain(q, p)),
+      candidates: (q) => unitsOnMap(q, q.actor).filter((p) => mightRide(q, p) && mightGo(q, p)),
       refuse: (q, _, value) => refuseTrain(q, value),
     },
   },

@@ -84,7 +84,7 @@ export const enter = verb({
     },
     to: {
       title: 'Hex',
-      candidates: (q, { piece }) => entryHexes(q, piece).filter((hex) => !refuseHex(q, piece, hex)),
+      candidates: (q, { piece }) => entryHexes(q, piece),
       refuse: (q, { piece }, value) => refuseHex(q, piece, value),
     },
   },

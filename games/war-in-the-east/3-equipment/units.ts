@@ -177,7 +177,9 @@ export const hasAny = (q: Query, p: Piece, bits: number): boolean => ((q.columns
 /** A side's pieces in a hex. */
 export const ownAt = (q: Query, hex: Loc, side: Side): readonly Piece[] =>
   q.piecesAt(hex).filter((p) => q.sideOf(p) === side);
-export const unitsOnMap = (q: Query, side: Side): readonly Piece[] => q.piecesOf(side).filter((p) => isOnMap(q, p));
+const ON_MAP = ['units on the map 0', 'units on the map 1'] as const;
+export const unitsOnMap = (q: Query, side: Side): readonly Piece[] =>
+  q.cached(ON_MAP[side === 0 ? 0 : 1], ['where'], () => q.piecesOf(side).filter((p) => isOnMap(q, p)));
 
 // 36.3: the counters there are
 

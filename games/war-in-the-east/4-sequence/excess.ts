@@ -2,7 +2,7 @@
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side, unit } from '@rasputitsa/kernel';
 import { eliminate } from '../3-equipment/eliminate.ts';
 import { isHex } from '../3-equipment/board.ts';
-import { isOnMap, isTrainingCenter, ownAt, unitsOnMap } from '../3-equipment/units.ts';
+import { flagBits, hasAny, isOnMap, isTrainingCenter, ownAt, unitsOnMap } from '../3-equipment/units.ts';
 import { capacityOf, railWeight } from '../6-rail/capacity.ts';
 import { heldBy, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
@@ -80,7 +80,8 @@ export const afterMechanizedMovement = excessNode('excess-mechanized');
 
 // 6.11
 
-const entrained = (q: Query): readonly Piece[] => unitsOnMap(q, q.active).filter((p) => q.has(p, 'entrained'));
+const ENTRAINED = flagBits('entrained');
+const entrained = (q: Query): readonly Piece[] => unitsOnMap(q, q.active).filter((p) => hasAny(q, p, ENTRAINED));
 /** 6.11, 6.12 More on trains than the railways carry: Mud and Snow halve the Axis capacity. */
 const overload = rule(
   '6.11',

@@ -176,10 +176,11 @@ const isWatery = rule(
   (water: number, ice: boolean): boolean => water === SEA_SIDE || (water === LAKE_SIDE && !ice),
   () => false,
 );
-/** 14.42 Whoever begins south of the Weatherline goes one hex north of it. */
-export const stopsInNorth = rule(
+/** 14.42 Whoever began the phase south of the Weatherline goes one hex north of it; who began north of it may come back (RULINGS S10). */
+export const comesFromSouth = rule(
   '14.42',
-  (start: Loc, to: Loc): boolean => NORTH[start] === 0 && NORTH[to] === 1,
+  (q: Query, units: readonly Piece[], start: Loc): boolean =>
+    NORTH[start] === 0 && units.some((p) => !q.has(p, 'northern')),
   () => false,
 );
 

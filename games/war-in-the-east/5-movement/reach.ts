@@ -11,7 +11,7 @@ import {
   type Why,
   whyNot,
 } from '@rasputitsa/kit/reach';
-import { GRID, isHex, LAKE, SEA } from '../3-equipment/board.ts';
+import { GRID, isHex, LAKE, NORTH, SEA } from '../3-equipment/board.ts';
 import { isGuns, isSecurity } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { hasRoom, refuseRoom } from '../8-9-zones-stacking/stacking.ts';
@@ -19,6 +19,7 @@ import { suppliedAt } from '../13-supply/supply.ts';
 import type { Query } from '../words.ts';
 import { isUnmoved, pointsLeft } from './allowance.ts';
 import {
+  comesFromSouth,
   ENEMY,
   FIRST_LIMIT,
   FORCED_ZOC,
@@ -29,7 +30,6 @@ import {
   type Party,
   partyOf,
   stepsOf,
-  stopsInNorth,
   WATERY,
 } from './costs.ts';
 import { LIMITS } from './limits.ts';
@@ -71,12 +71,13 @@ function moverOf(q: Query, party: Party): Mover {
   const shy = units.filter((p) => (staysSupplied(q, p) || securityStays(q, p)) && suppliedAt(q, p, hex));
   const fresh = units.every((p) => isUnmoved(q, p));
   const alone = units.length === 1;
+  const southerly = comesFromSouth(q, units, hex);
   return {
     hex,
     budget: budgetOf(q, party),
     rule: {
       step,
-      stop: (to) => (stopsInNorth(hex, to) ? WEATHERLINE : 0),
+      stop: (to) => (southerly && NORTH[to] === 1 ? WEATHERLINE : 0),
       mayEnd: (to) => {
         if (!(alone && own.units[to] === 0) && !hasRoom(q, side, to, units)) return FULL_HEX;
         return shy.some((p) => !suppliedAt(q, p, to)) ? NO_SUPPLY : 0;

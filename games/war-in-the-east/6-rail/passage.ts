@@ -1,11 +1,12 @@
 // 6.3: which rail hexes trains may enter, and at what price. Units that are alike in this share one map.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES, RAIL_HEXES, RAIL_SOURCES, RAIL_TO } from '../3-equipment/board.ts';
+import { remembered, token } from '../3-equipment/remember.ts';
 import { isCenter, isFinnish } from '../3-equipment/units.ts';
 import { interdicted } from '../5-movement/costs.ts';
 import { limitsOn } from '../5-movement/limits.ts';
 import { TRACED } from '../13-supply/lines.ts';
-import { enemyFront, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
+import { enemyFront, fronts, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
 import { RAIL as NUMBERS } from '../data/charts.ts';
 import { ownedBy } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -47,7 +48,13 @@ export const PASSED = [...TRACED, 'marks'] as const;
 const isSame = (a: readonly Uint8Array[], b: readonly Uint8Array[]): boolean =>
   a.length === b.length && a.every((map, i) => map === b[i]);
 export function passageFor(q: Query, p: Piece): Passage {
-  const known = q.cached('passages', PASSED, (): Passage[] => []);
+  const known = remembered(
+    q,
+    'passages',
+    PASSED,
+    () => [fronts(q), token(q, 'marks')],
+    (): Passage[] => [],
+  );
   const side = q.sideOf(p);
   const net = netFor(q, p);
   const center = isCenter(q, p);

@@ -43,21 +43,27 @@ interface Painting {
   sides: readonly [Draft, Draft];
 }
 interface Draft extends Front {
+  readonly all: Uint8Array;
   /** Units that exert, and partisan units, by hex. */
   readonly foot: Uint8Array;
   readonly mech: Uint8Array;
   readonly partisans: Uint8Array;
 }
+/** What others see of a side, in one piece of memory: it is copied as a whole. */
+const shown = (all: Uint8Array): Front & { readonly all: Uint8Array } => ({
+  all,
+  units: all.subarray(0, HEXES),
+  zoc: all.subarray(HEXES, 2 * HEXES),
+  exerts: all.subarray(2 * HEXES),
+});
 const blank = (): Draft => ({
-  units: new Uint8Array(HEXES),
-  zoc: new Uint8Array(HEXES),
-  exerts: new Uint8Array(HEXES),
+  ...shown(new Uint8Array(3 * HEXES)),
   foot: new Uint8Array(HEXES),
   mech: new Uint8Array(HEXES),
   partisans: new Uint8Array(HEXES),
 });
 /** What others hold of the last picture stays as it is; the counts nobody else sees. */
-const copied = (d: Draft): Draft => ({ ...d, units: d.units.slice(), zoc: d.zoc.slice(), exerts: d.exerts.slice() });
+const copied = ({ all, foot, mech, partisans }: Draft): Draft => ({ ...shown(all.slice()), foot, mech, partisans });
 const add = (counts: Uint8Array, hex: Loc, n: number): void => {
   counts[hex] = (counts[hex] ?? 0) + n;
 };

@@ -5,7 +5,7 @@ import { pass, values } from './ask.ts';
 import { Attacks, standsStill } from './attacks.ts';
 import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
 import { Fields } from './fields.ts';
-import { Movement } from './march.ts';
+import { movementOrders } from './march.ts';
 import { type Notes, notesOf, printOf } from './notes.ts';
 import { Picture } from './picture.ts';
 import { railAndSea, railOrders } from './rails.ts';
@@ -28,15 +28,23 @@ function movement(p: Picture, round: number): readonly Action[] {
   // 23.R1: who cannot end his march goes back.
   if (round > 0)
     return pass(p.ask) ? [] : values(p.ask, 'send-back').map((piece) => ({ verb: 'send-back', args: { piece } }));
-  return [...railOrders(p), ...new Movement(p).plan()];
+  return [...railOrders(p), ...movementOrders(p)];
 }
 /** Attacks of those who stand beside the enemy now; without air support where it turns out that none can be had. */
 function combat(p: Picture, round: number): readonly Action[] {
   if (round > 3) return [];
-  return new Attacks(p, new Fields(p), p.own, standsStill).all().flatMap(({ target, units, flown }) => {
-    const args = { targets: [target], units: units.map((u) => u.id) };
-    const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
-    return flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
+  const attacks = new Attacks(p, new Fields(p), p.own, standsStill);
+  const found = attacks.all();
+  const taken = new Set(found.map((a) => a.target));
+  return found.flatMap((a) => {
+    const both = attacks.wider(a, taken);
+    for (const hex of both ?? []) taken.add(hex);
+    const lists = both ? [both, [a.target]] : [[a.target]];
+    return lists.flatMap((targets) => {
+      const args = { targets, units: a.units.map((u) => u.id) };
+      const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
+      return a.flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
+    });
   });
 }
 const ORDERS: Readonly<Record<string, Orders>> = {

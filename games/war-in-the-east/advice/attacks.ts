@@ -96,6 +96,34 @@ export class Attacks {
     }
     return found;
   }
+  /** 10.23: the same units on a second hex too, where all of them are beside it and both together promise more; nobody else is to attack it. */
+  wider(a: Attack, others: ReadonlySet<Loc>): readonly [Loc, Loc] | undefined {
+    const p = this.#p;
+    if (a.units.some((u) => u.guns)) return undefined;
+    let best: readonly [Loc, Loc] | undefined;
+    let most = a.worth + (a.flown ? a.air : 0);
+    for (const also of beside(a.target)) {
+      const isTarget = p.foeUnits[also] !== 0 && p.view.marks['attacked']?.[also] === undefined && !others.has(also);
+      if (!isTarget || !a.units.every((u) => beside(u.at).includes(also) && p.canStrike(u.at, also))) continue;
+      const targets = [a.target, also] as const;
+      const foes = targets.flatMap((hex) => p.foesAt(hex));
+      const defense = targets.reduce((n, hex) => n + p.defense(hex) * (this.#f.isFoeHungry(hex) ? 0.5 : 1), 0);
+      // Who is halved on one of them is halved (RULINGS S3).
+      const force = a.units.reduce((n, u) => n + Math.min(...targets.map((hex) => this.#force(u, u.at, hex))), 0);
+      const blow = {
+        targets,
+        foes,
+        units: a.units,
+        column: columnOf(p, force, defense),
+        air: a.flown ? 1 : 0,
+      } as const;
+      const worth = promise(p, blow) - force * COMBAT.each;
+      if (worth <= most) continue;
+      most = worth;
+      best = targets;
+    }
+    return best;
+  }
   #take(u: Unit, post: Loc): void {
     this.#used.add(u);
     this.#weak.get(u.at)?.delete(u);
@@ -144,7 +172,7 @@ export class Attacks {
       const now = columnOf(p, force, defense);
       if (now <= column) return;
       column = now;
-      const blow = { target, foes, units, column, air: 0 } as const;
+      const blow = { targets: [target], foes, units, column, air: 0 } as const;
       const plain = promise(p, blow);
       const worth = plain - force * COMBAT.each;
       if (best !== undefined && worth <= best.worth) return;
@@ -193,7 +221,7 @@ export class Attacks {
       posts.push(gun.at);
       force += this.#force(gun, gun.at, a.target);
       const column = columnOf(p, force, defense);
-      const blow = { target: a.target, foes, units, column, air: 0 } as const;
+      const blow = { targets: [a.target], foes, units, column, air: 0 } as const;
       const plain = promise(p, blow);
       if (plain - force * COMBAT.each <= best.worth) continue;
       const air = promise(p, { ...blow, air: 1 }) - plain;

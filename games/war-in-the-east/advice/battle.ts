@@ -1,7 +1,7 @@
 // What is decided within a battle: who pays, who goes where.
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { pass, values } from './ask.ts';
+import { legal, lists, pass, values } from './ask.ts';
 import { FAR, Fields } from './fields.ts';
 import { isObjective } from './ground.ts';
 import { beside, isCombat, type Picture, type Unit } from './picture.ts';
@@ -49,27 +49,33 @@ export function fallBack(p: Picture): Action | undefined {
   return pass(p.ask);
 }
 const AHEAD = 1.5;
+/** One or two hold what was won. */
+const GARRISON = 2;
 const rank = (u: Unit): number => (u.mech ? 10 : 0) - u.defense;
+function isWorthIt(p: Picture, f: Fields, u: Unit, to: Loc, there: readonly Unit[]): boolean {
+  const goal = isObjective(p.row.id, p.side, to) && !p.isMine(to);
+  const holds = isObjective(p.row.id, p.side, u.at) && p.ownAt(u.at).filter(isCombat).length === 1;
+  if (goal) return true;
+  // Armor rides on later.
+  if (holds || u.mech || roleOf(p) !== 'attack' || f.hunger(to) > 2) return false;
+  const strong = there.reduce((n, x) => n + x.defense, 0);
+  const risk = (f.menace[to] ?? 0) / Math.max(1, p.defense(to, [...there, u]));
+  return (f.pull[u.at] ?? 0) > (f.pull[to] ?? 0) && risk - strong / 10 < 6 * AHEAD;
+}
 /** Into what was won: foot first, since armor moves again. One stays where it holds something. */
 export function advance(p: Picture): Action | undefined {
   const f = new Fields(p);
-  const isBold = roleOf(p) === 'attack';
-  const units = values(p.ask, 'advance').flatMap((id) => p.byId.get(id) ?? []);
-  for (const u of units.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)) {
-    for (const to of values(p.ask, 'advance', { piece: u.id })) {
-      const goal = isObjective(p.row.id, p.side, to) && !p.isMine(to);
-      const holds = isObjective(p.row.id, p.side, u.at) && p.ownAt(u.at).filter(isCombat).length === 1;
-      const there = p.ownAt(to).filter(isCombat);
-      const strong = there.reduce((n, x) => n + x.defense, 0);
-      const risk = (f.menace[to] ?? 0) / Math.max(1, p.defense(to, [...there, u]));
-      if (holds && !goal) continue;
-      if (goal && there.length < 2) return { verb: 'advance', args: { piece: u.id, to } };
-      if (!isBold || f.hunger(to) > 2) continue;
-      const nearer = (f.pull[u.at] ?? 0) - (f.pull[to] ?? 0);
-      // One or two hold what was won; armor rides on later.
-      if (nearer > 0 && there.length < 2 && !u.mech && risk - strong / 10 < 6 * AHEAD)
-        return { verb: 'advance', args: { piece: u.id, to } };
+  for (const to of values(p.ask, 'advance')) {
+    const singles = lists(p.ask, 'advance', { to }).flatMap(([id, ...more]) =>
+      id === undefined || more.length > 0 ? [] : (p.byId.get(id) ?? []),
+    );
+    const going: Unit[] = [];
+    for (const u of singles.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)) {
+      const there = [...p.ownAt(to).filter(isCombat), ...going];
+      if (there.length < GARRISON && isWorthIt(p, f, u, to, there)) going.push(u);
     }
+    const action = { verb: 'advance', args: { to, units: going.map((u) => u.id) } };
+    if (going.length > 0 && legal(p.ask, action)) return action;
   }
   return pass(p.ask);
 }

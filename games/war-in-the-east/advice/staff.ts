@@ -1,8 +1,9 @@
 // Everything beside marching and fighting: set-up, the air, fortified units, drafts, production, and units that the enemy has too many of.
 import type { Action, Ask, Loc, View } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { AIR, STAFF } from '../data/advice.ts';
+import { AIR, STAFF, SURPLUS } from '../data/advice.ts';
 import { AIR as AIR_RULES } from '../data/charts.ts';
+import type { ProductionCost } from '../data/shapes.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { legal, lists, pass, values } from './ask.ts';
 import { FAR, Fields } from './fields.ts';
@@ -114,9 +115,23 @@ export function raise(p: Picture): Action | undefined {
 const started = new WeakMap<Ask, number>();
 export function production(p: Picture): Action | undefined {
   const done = pass(p.ask);
-  if (started.get(p.ask) === p.turn && done) return done;
+  if (started.get(p.ask) === p.turn && done) return more(p) ?? done;
   started.set(p.ask, p.turn);
   return { verb: 'follow-program', args: {} };
+}
+/** What the program leaves: Centers that stand idle are put to work, as long as there is enough for the program of the next turns. */
+function more(p: Picture): Action | undefined {
+  const { tracks } = p.view;
+  const costs = p.ask.chart('production-costs') as Readonly<Record<string, ProductionCost>>;
+  const arms = (tracks['arms-points'] ?? 0) - SURPLUS.arms;
+  const personnel = (tracks['personnel-points'] ?? 0) - SURPLUS.personnel;
+  for (const what of SURPLUS.wanted) {
+    const cost = costs[what];
+    if (cost === undefined || cost.arms > arms || cost.personnel > personnel) continue;
+    const [center] = values(p.ask, 'construct', { what });
+    if (center !== undefined) return { verb: 'construct', args: { what, center } };
+  }
+  return undefined;
 }
 export function placing(p: Picture): Action | undefined {
   return legal(p.ask, { verb: 'place-rest', args: {} }) ?? pass(p.ask);

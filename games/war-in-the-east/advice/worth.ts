@@ -33,14 +33,14 @@ export function columnOf(p: Picture, attack: number, defense: number): number {
 
 /** One attack: who, on what. */
 interface Blow {
-  readonly target: Loc;
+  readonly targets: readonly Loc[];
   readonly foes: readonly Unit[];
   readonly units: readonly Unit[];
   readonly column: number;
   /** 12.3: one more on the die. */
   readonly air: 0 | 1;
 }
-const sum = (units: readonly Unit[], of: (u: Unit) => number): number => units.reduce((n, u) => n + of(u), 0);
+const sum = <T>(list: readonly T[], of: (x: T) => number): number => list.reduce((n, x) => n + of(x), 0);
 /** What it costs to lose printed strength: the cheapest units that pay. */
 function price(units: readonly Unit[], owed: number): number {
   const able = units.filter((u) => !u.guns && u.attack > 0).toSorted((a, b) => a.worth / a.attack - b.worth / b.attack);
@@ -59,15 +59,17 @@ function prize(p: Picture, hex: Loc): number {
   return COMBAT.hex + goal;
 }
 const DICE = 6;
-export function promise(p: Picture, { target, foes, units, column, air }: Blow): number {
+export function promise(p: Picture, { targets, foes, units, column, air }: Blow): number {
   const { tables } = p.ask.chart('combat') as CombatTables;
   const table = tables[tableOf(p) - 1];
   const [ownPoint, foePoint] = COMBAT.point[sideIndex(p)];
   const theirs = sum(foes, (u) => u.worth) * foePoint;
   const printed = sum(foes, (u) => u.defense);
   const all = sum(units, (u) => (u.guns ? 0 : u.worth)) * ownPoint;
-  const won = prize(p, target);
-  const caught = hasWayOut(p, target, units) ? 0 : theirs * COMBAT.caught;
+  const won = sum(targets, (hex) => prize(p, hex));
+  const shut = new Set(targets.filter((hex) => !hasWayOut(p, hex, units)));
+  const lost = foes.filter((u) => shut.has(u.at));
+  const caught = sum(lost, (u) => u.worth) * foePoint * COMBAT.caught;
   let n = 0;
   for (let die = 0; die < DICE; die++) {
     const result: Result = column < 0 ? 'Ae' : (table?.[die + air]?.[column] ?? 'Ae');

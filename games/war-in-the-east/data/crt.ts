@@ -58,3 +58,20 @@ export const CRT: readonly (readonly (readonly Result[])[])[] = [
     ['Aex', 'Ar', 'Br', 'Br', 'Dr', 'Dr', '1/2Ex', '1/2Ex', 'De', 'De', 'De', 'De', 'De', 'De', 'De'],
   ],
 ];
+
+interface ResultWords {
+  readonly rule: string;
+  readonly text: string;
+  /** For the attacker. */
+  readonly tone: 'good' | 'bad' | 'plain';
+}
+export const RESULT_WORDS: Readonly<Record<Result, ResultWords>> = {
+  Ae: { rule: '11.R2', text: 'all attackers are lost', tone: 'bad' },
+  Aex: { rule: '11.R3', text: 'attackers are lost as strong as the defenders', tone: 'bad' },
+  Ar: { rule: '11.R4', text: 'the attackers retreat', tone: 'bad' },
+  Br: { rule: '11.R5', text: 'both retreat, the defenders first', tone: 'plain' },
+  Ex: { rule: '11.R6', text: 'all defenders are lost, and attackers as strong as they', tone: 'plain' },
+  Dr: { rule: '11.R7', text: 'the defenders retreat', tone: 'good' },
+  '1/2Ex': { rule: '11.R6', text: 'all defenders are lost, and attackers half as strong', tone: 'good' },
+  De: { rule: '11.R8', text: 'all defenders are lost', tone: 'good' },
+};

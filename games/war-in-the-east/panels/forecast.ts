@@ -1,5 +1,5 @@
 // What an attack would come to before anybody has moved (10.0): odds as if the units stood beside the hex.
-import { type Forecaster, type PanelBlock, type Piece, say, unit } from '@rasputitsa/kernel';
+import type { Forecaster } from '@rasputitsa/kernel';
 import { stationed } from '@rasputitsa/kit/stations';
 import { AROUND, hexDistance } from '../3-equipment/board.ts';
 import { isArtillery } from '../3-equipment/units.ts';
@@ -8,31 +8,10 @@ import { reachOf } from '../5-movement/reach.ts';
 import { enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { hasRoom } from '../8-9-zones-stacking/stacking.ts';
 import { defendersOf, refuseAttacker, refuseGuns } from '../10-11-combat/attack.ts';
-import { columnTitle, oddsOf, resultAt } from '../10-11-combat/odds.ts';
-import { attackStrength, defenseStrength, type Strength, WHOLE } from '../10-11-combat/strength.ts';
-import type { Query, Words } from '../words.ts';
-
-const FACES = 6;
-function strengths(title: string, units: readonly Piece[], of: (p: Piece) => Strength): PanelBlock {
-  const all = units.map((p) => ({ p, ...of(p) }));
-  return {
-    kind: 'factors',
-    title,
-    factors: all.flatMap(({ p, value, modifiers }) => [
-      { text: say`${unit(p)}`, n: value / WHOLE, rule: '10.0' },
-      ...modifiers.map((m) => ({ text: m.message, n: m.times < 1 ? '½' : `×${m.times}`, rule: m.rule })),
-    ]),
-    sum: { text: 'together', n: all.reduce((sum, x) => sum + x.value, 0) / WHOLE },
-  };
-}
-function bars(q: Query, table: number, column: number) {
-  const out = new Map<string, number>();
-  for (let die = 1; die <= FACES; die++) {
-    const label = resultAt(q, table, die, column);
-    out.set(label, (out.get(label) ?? 0) + 1);
-  }
-  return [...out].map(([label, n]) => ({ label, p: n / FACES }));
-}
+import { columnTitle, oddsOf } from '../10-11-combat/odds.ts';
+import { attackStrength, defenseStrength, WHOLE } from '../10-11-combat/strength.ts';
+import type { Words } from '../words.ts';
+import { bars, strengths } from './odds.ts';
 
 export const forecast: Forecaster<Words> = (g, { side, units, target }) => {
   // Out of its own Movement Phase a unit has its next move before it.
@@ -79,7 +58,8 @@ export const forecast: Forecaster<Words> = (g, { side, units, target }) => {
     attack: [strengths('Attack', who, (p) => attackStrength(g, p, [target], 'combat'))],
     defence: [strengths('Defense', foes, (p) => defenseStrength(g, p, 'combat'))],
     figures: [],
-    chances: who.length === 0 ? [] : [{ title: 'Result', bars: bars(g, table, column), rule: '11.R1' }],
+    chances:
+      who.length === 0 ? [] : [{ title: 'Result', bars: bars(g, table, column, 'without air support'), rule: '11.R1' }],
     notes: [
       ...(company ? [{ text: company.message, rule: company.rule }] : []),
       { text: 'Ground support by aircraft is not counted.', rule: '12.0' },

@@ -4,8 +4,10 @@ import { PERSONNEL_CENTERS } from '../3-equipment/board.ts';
 import { isCampaign, rowOf } from '../29-34-scenarios/row.ts';
 import { axisCenters, untouchedCenters } from '../29-34-scenarios/victory.ts';
 import { CENTERS_TO_WIN } from '../data/charts.ts';
+import { UNTOUCHED } from '../data/ends.ts';
 import { OWNERS, type PanelInfo, type Query } from '../words.ts';
 
+const DATES = UNTOUCHED.map(({ turn, centers }) => `${centers} at the end of turn ${turn}`).join(', or ');
 function score(q: Query): PanelBlock {
   const { id, last } = rowOf(q);
   const now = axisCenters(q).length;
@@ -13,7 +15,7 @@ function score(q: Query): PanelBlock {
   if (isCampaign(q))
     return {
       kind: 'text',
-      text: `${untouchedCenters(q)} Personnel Centers have never seen an Axis unit: 21 at the end of turn 40, or 15 at the end of turn 79, win for the Russian.`,
+      text: `${untouchedCenters(q)} Personnel Centers have never seen an Axis unit: ${DATES} win for the Russian.`,
       rule: '30.5.RD',
     };
   if (win === undefined || draw === undefined)

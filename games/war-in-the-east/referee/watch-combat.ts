@@ -121,10 +121,17 @@ export function watchBattle(book: RefereeBook): Desk {
         }
       if (now.node === 'advance') {
         const advanced = (battle.vars['advanced'] ?? []) as readonly number[];
-        for (const u of units(battle.vars['attackers'])) {
-          const mine = advanced.includes(u.p) ? [] : targets.filter((hex) => mayAdvance(pos, u, hex));
-          const theirs = offered(now, 'advance', 'to', { piece: u.p });
-          book.sets('11.R11', 'advance', new Set(mine), theirs, (hex) => `${aboutUnit(pos, u)} to ${labelOf(hex)}`);
+        const able = units(battle.vars['attackers']).filter((u) => !advanced.includes(u.p));
+        // A hex somebody has advanced to is done with: one order names all who go there.
+        const open = targets.filter((hex) => !advanced.some((p) => pos.at(pos.unit(p)) === hex));
+        const ways = new Map(open.map((hex) => [hex, able.filter((u) => mayAdvance(pos, u, hex))]));
+        const mine = new Set(open.filter((hex) => (ways.get(hex) ?? []).length > 0));
+        book.sets('11.R11', 'advance', mine, new Set(now.values('advance', 'to') as readonly Hex[]), labelOf);
+        for (const hex of mine) {
+          const singles = new Set((ways.get(hex) ?? []).map((u) => u.p));
+          const isLegal = (p: number) => now.whyNot('advance', { to: hex, units: [p] }) === undefined;
+          const theirs = new Set((battle.vars['attackers'] as readonly number[]).filter(isLegal));
+          book.sets('11.R11', 'advance', singles, theirs, (p) => `${aboutUnit(pos, pos.unit(p))} to ${labelOf(hex)}`);
         }
       }
       if (now.node === 'losses') {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PERSONNEL_CENTERS } from '../3-equipment/board.ts';
 import { advice } from '../advice/advice.ts';
 import { Fields } from '../advice/fields.ts';
-import { Movement } from '../advice/march.ts';
+import { garrisonOrders } from '../advice/march.ts';
 import { Picture } from '../advice/picture.ts';
 import { game } from '../index.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
@@ -24,7 +24,7 @@ const STILL = new Set([...PHASES, 'interdiction']);
 const holder: Advice = (view, ask, r) => {
   const node = nodeOf(view);
   if (!STILL.has(node)) return advice(view, ask, r);
-  const orders = node === 'initial-movement' ? new Movement(new Picture(view, ask)).garrisons() : [];
+  const orders = node === 'initial-movement' ? garrisonOrders(new Picture(view, ask)) : [];
   return orders.find((o) => !ask.whyNot(o)) ?? (ask.whyNot(done) ? advice(view, ask, r) : done);
 };
 

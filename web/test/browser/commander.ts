@@ -263,34 +263,12 @@ export class Commander {
       }
     }
   }
-  /** The largest stack that can goes into the hex. */
+  /** Into the vacated hex, as many as it holds. */
   async #advance(s: Standing): Promise<void> {
-    const starts = s.starts['advance'];
-    const ready = new Set(starts?.ok ? starts.choices.map((c) => Number(c.value)) : []);
-    const stacks = [
-      ...Map.groupBy(
-        s.view.pieces.filter((p) => ready.has(p.id)),
-        (p) => p.at,
-      ),
-    ].toSorted(([, a], [, b]) => b.length - a.length);
-    const [from, units = []] = stacks[0] ?? [];
-    if (from === undefined) return;
-    await this.takeUp(from);
-    const goal = await this.#page.evaluate(() => {
-      const t = globalThis.rasputitsa.session.targets().find((x) => x.verb === 'advance');
-      return Number(t?.asked.choices[0]?.value ?? -1);
-    });
-    const before = await this.player.standing();
-    await this.clickAt(goal);
-    await this.#page.waitForFunction(
-      (v) => globalThis.rasputitsa.session.standing().version !== v || globalThis.rasputitsa.session.plan() !== null,
-      before.version,
-    );
-    if ((await this.#page.locator('[data-act="send-plan"]').count()) > 0) await this.press('[data-act="send-plan"]');
-    const now = await this.player.settled(before);
-    for (const p of units) if (now.view.pieces.find((q) => q.id === p.id)?.at === goal) this.moved.add(p.id);
-    // Others stay where they are.
-    if (this.step(now) === 'advance') await this.end();
+    await this.press('[data-verb="advance-all"]');
+    const now = await this.player.settled(s);
+    const was = new Map(s.view.pieces.map((p) => [p.id, p.at]));
+    for (const p of now.view.pieces) if (p.side === now.viewer && was.get(p.id) !== p.at) this.moved.add(p.id);
   }
   /** Ends the step at hand. To decline something tells nobody anything: the step is what changes then. */
   async end(): Promise<Standing> {

@@ -1,0 +1,75 @@
+// What binds the line of the Axis: it is continuous (22), and what was held stays held (23).
+import type { Action, Loc } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
+import { MARCH } from '../data/advice.ts';
+import { gaps } from './line.ts';
+import { beside, type Unit } from './picture.ts';
+import type { Plan } from './plan.ts';
+import { lostGround } from './values.ts';
+
+const isOrderOf = (order: Action, u: Unit): boolean => (order.args['units'] as readonly number[])[0] === u.id;
+
+// The continuous line of the Axis (22)
+
+/** Gaps are closed by who can get there at the least cost. */
+export function close(plan: Plan): void {
+  const { p } = plan;
+  for (let round = 0; round < MARCH.mostClosed; round++) {
+    p.respread();
+    const found = plug(plan, gaps(p));
+    if (!found) return;
+    const { u, to } = found;
+    plan.orders = plan.orders.filter((o) => !(plan.forwarded.has(u) && o.verb === 'move' && isOrderOf(o, u)));
+    plan.forwarded.delete(u);
+    plan.free.delete(u);
+    if (to !== plan.origin.get(u.id)) plan.give({ verb: 'move', args: { units: [u.id], to } });
+    p.send(u, to);
+  }
+}
+/** Who could stand in one of these hexes or beside it at the least cost. */
+function plug(plan: Plan, open: readonly Loc[]): { readonly u: Unit; readonly to: Loc } | undefined {
+  const { p } = plan;
+  let best: { readonly u: Unit; readonly to: Loc; readonly cost: number } | undefined;
+  const spots = new Map<Loc, number>();
+  for (const hex of open)
+    for (const h of [hex, ...beside(hex)]) if (p.foeUnits[h] === 0) spots.set(h, (spots.get(h) ?? 0) + 1);
+  for (const u of [...plan.free, ...plan.forwarded]) {
+    if (!u.exerts || u.guns) continue;
+    const r = plan.reachOf(u);
+    for (const [i, hex] of r.hexes.entries()) {
+      const closes = spots.get(hex);
+      if (closes === undefined || (hex !== u.at && !p.hasRoom(hex))) continue;
+      const cost = (r.costs[i] ?? 0) * 0.3 + u.attack * 0.5 - closes * 2 + (plan.forwarded.has(u) ? 1 : 0);
+      if (best === undefined || cost < best.cost) best = { u, to: hex, cost };
+    }
+  }
+  return best;
+}
+
+// No Retreat (23)
+
+/** Orders that would open a hex which must be held are not given: those that hold most of them first. */
+export function keepGround(plan: Plan): void {
+  const { p } = plan;
+  const must = (p.view.memo['must-hold'] ?? []) as readonly Loc[];
+  for (let round = 0; round < MARCH.mostKept; round++) {
+    p.respread();
+    const lost = new Set(lostGround(p, must));
+    if (lost.size === 0) return;
+    let best: { readonly order: Action; readonly n: number } | undefined;
+    for (const order of plan.orders) {
+      const ids = order.verb === 'move' ? (order.args['units'] as readonly number[]) : [];
+      const start = plan.origin.get(ids[0] ?? NONE) ?? NONE;
+      if (start === NONE || plan.overran.has(ids[0] ?? NONE)) continue;
+      const n = [start, ...beside(start)].filter((hex) => lost.has(hex)).length - ids.length / 8;
+      if (n > 0 && (best === undefined || n > best.n)) best = { order, n };
+    }
+    if (!best) return;
+    const { order } = best;
+    plan.orders = plan.orders.filter((o) => o !== order);
+    for (const id of order.args['units'] as readonly number[]) {
+      const u = p.byId.get(id);
+      if (u) p.send(u, plan.origin.get(id) ?? u.at);
+    }
+  }
+}
