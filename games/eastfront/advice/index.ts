@@ -6,7 +6,10 @@ import { airstrikes, byStrength, losses, rounds, selection, withdraw } from './c
 import { command } from './command.ts';
 import { pass } from './common.ts';
 import { mobilization, moves } from './movement.ts';
+import { evaluate } from './evaluate.ts';
 import { type Notes, notesOf } from './notes.ts';
+import { operations, STYLES } from './operations.ts';
+import { WEIGHTS } from './posture.ts';
 import { produce } from './production.ts';
 
 function setUp(ask: Ask): Action | undefined {
@@ -41,4 +44,4 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
   return notes.answer;
 }
 
-export const advice: Advice = advise;
+export const advice: Advice = Object.assign(advise, { weights: WEIGHTS, operations, styles: STYLES, evaluate });
