@@ -2,6 +2,7 @@
 import { type Action, type Ask, DONE, type Loc, type Random, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { isHex } from '../1-map/board.ts';
+import { Chances } from './chances.ts';
 import { exposed, REAR } from './command.ts';
 import { pass, values } from './common.ts';
 import type { Notes } from './notes.ts';
@@ -25,38 +26,6 @@ function isStarved(p: Picture, at: Loc): boolean {
   const here = p.troops(at);
   return here.length > 0 ? here.some((x) => has(x, 'unsupplied')) : !p.ground.isSupplied(at);
 }
-/** What attacks and old battles promise, each place once. */
-class Chances {
-  readonly #p: Picture;
-  readonly #led: (x: SeenPiece) => boolean;
-  readonly #all = new Map<number, number>();
-  readonly #now = new Map<number, number>();
-  constructor(p: Picture, movers: readonly SeenPiece[]) {
-    this.#p = p;
-    const ids = new Set(movers.map((x) => x.id));
-    this.#led = (x) => ids.has(x.id);
-  }
-  /** With everybody who can still come. */
-  all(at: Loc): number {
-    let n = this.#all.get(at);
-    if (n === undefined) {
-      const p = this.#p;
-      n = p.gain(at, p.gatherable(at, this.#led), p.isSupported(at));
-      this.#all.set(at, n);
-    }
-    return n;
-  }
-  /** With those who are there. */
-  now(at: Loc): number {
-    let n = this.#now.get(at);
-    if (n === undefined) {
-      n = this.#p.gain(at, this.#p.troops(at), this.#p.isSupported(at));
-      this.#now.set(at, n);
-    }
-    return n;
-  }
-}
-
 /** A city of our own that nobody covers, for each point. */
 const BARE_CITY = 3;
 /** One of ours that an enemy there would cut off. */
@@ -140,43 +109,48 @@ function canAdvance(p: Picture, unit: SeenPiece): boolean {
 }
 export function moves(notes: Notes, ask: Ask, random: Random): Action | undefined {
   const p = notes.picture;
-  const chances = new Chances(p, moversOf(notes, ask));
-  const unit = nextMove(notes, ask, chances, random);
-  if (unit) return unit;
+  const action = nextMove(notes, ask, random);
+  if (action) return action;
   // Whoever found nothing is asked once more after the others have moved.
   if (notes.hasMoved) {
-    notes.queue = undefined;
+    notes.queue = notes.chances = undefined;
     notes.hasMoved = false;
-    const again = nextMove(notes, ask, new Chances(p, moversOf(notes, ask)), random);
+    const again = nextMove(notes, ask, random);
     if (again) return again;
   }
-  return retreat(p, ask) ?? bringUp(p, ask) ?? pass(ask) ?? makeRoom(p, ask, chances);
+  return retreat(p, ask) ?? bringUp(p, ask) ?? pass(ask) ?? makeRoom(p, ask, chancesOf(notes, ask));
 }
-/** Those who can still move, the most pressing first. */
-function moversOf(notes: Notes, ask: Ask): readonly SeenPiece[] {
+/** What attacks promise with those who can still move; whoever is asked first finds out who that is. */
+function chancesOf(notes: Notes, ask: Ask): Chances {
+  if (notes.chances && notes.queue) {
+    notes.chances.forget(notes.moved);
+    notes.moved.length = 0;
+    return notes.chances;
+  }
   const p = notes.picture;
   const units = new Map(p.own.map((x) => [x.id, x]));
-  if (!notes.queue) {
-    const movers = values(ask, 'move').flatMap((id) => units.get(id) ?? []);
-    const chances = new Chances(p, movers);
-    const targets = [...p.foePlaces()].filter((t) => chances.all(t) > 0);
-    notes.queue = movers
-      .map((unit) => ({ unit, call: call(p, unit, chances, targets) }))
-      .filter((x) => x.call > 0)
-      .sort((a, b) => b.call - a.call)
-      .map((x) => x.unit.id);
-  }
-  return notes.queue.flatMap((id) => {
-    const unit = units.get(id);
-    return unit && !has(unit, 'moved') ? [unit] : [];
-  });
+  const movers = values(ask, 'move').flatMap((id) => units.get(id) ?? []);
+  const chances = new Chances(p, new Set(movers.map((x) => x.id)));
+  const targets = [...p.foePlaces()].filter((t) => chances.all(t) > 0);
+  notes.chances = chances;
+  notes.moved.length = 0;
+  // The most pressing first.
+  notes.queue = movers
+    .map((unit) => ({ unit, call: call(p, unit, chances, targets) }))
+    .filter((x) => x.call > 0)
+    .sort((a, b) => b.call - a.call)
+    .map((x) => x.unit.id);
+  return chances;
 }
-function nextMove(notes: Notes, ask: Ask, chances: Chances, random: Random): Action | undefined {
+function nextMove(notes: Notes, ask: Ask, random: Random): Action | undefined {
   const p = notes.picture;
-  for (const unit of moversOf(notes, ask)) {
-    const to = betterPlace(p, ask, unit, chances, random);
-    if (to !== undefined) return { verb: 'move', args: { piece: unit.id, to } };
-    notes.queue = notes.queue?.filter((id) => id !== unit.id);
+  const chances = chancesOf(notes, ask);
+  const queue = notes.queue ?? [];
+  while (queue[0] !== undefined) {
+    const unit = p.unit(queue[0]);
+    const to = unit && !has(unit, 'moved') ? betterPlace(p, ask, unit, chances, random) : undefined;
+    if (unit && to !== undefined) return { verb: 'move', args: { piece: unit.id, to } };
+    queue.shift();
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 // What is worked out once in a phase and used until the dice have spoken again. Nothing in here is needed to go on: whoever has no
 // notes, because a game was opened in the middle of a phase, makes new ones from what he sees.
-import type { Action, Ask, Posture, View } from '@rasputitsa/kernel';
+import type { Action, Ask, Loc, Posture, View } from '@rasputitsa/kernel';
+import type { Chances } from './chances.ts';
 import { Picture } from './picture.ts';
 import { willOf } from './posture.ts';
 
@@ -10,6 +11,9 @@ export interface Notes {
   readonly picture: Picture;
   /** Units that may still find something to do, the most pressing first; undefined before anybody was asked. */
   queue: number[] | undefined;
+  chances: Chances | undefined;
+  /** Places that own units have left or reached since the chances were reckoned. */
+  readonly moved: Loc[];
   /** Whether somebody has moved since the queue was made. */
   hasMoved: boolean;
   /** What headquarters could do, by where they are and how far they reach. */
@@ -28,6 +32,7 @@ export function notesOf(view: View, ask: Ask, posture: Posture | undefined): Not
     if (change !== 'other') {
       known.seen = change;
       if (change === 'moved') known.hasMoved = true;
+      known.moved.push(...known.picture.changes);
       return known;
     }
   }
@@ -37,6 +42,8 @@ export function notesOf(view: View, ask: Ask, posture: Posture | undefined): Not
     posture,
     picture,
     queue: undefined,
+    chances: undefined,
+    moved: [],
     hasMoved: false,
     work: new Map(),
     answer: undefined,

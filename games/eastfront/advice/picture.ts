@@ -129,6 +129,8 @@ export class Picture {
   readonly side: number;
   readonly will: Will;
   own: readonly SeenPiece[];
+  /** Where own units were and are that have changed since it was looked at before. */
+  changes: readonly Loc[] = [];
   readonly foes: readonly SeenPiece[];
   readonly weather: number;
   readonly ground: Ground;
@@ -150,6 +152,7 @@ export class Picture {
   readonly #foesAt = new Map<number, SeenPiece[]>();
   #front: Uint8Array | undefined;
   #raid: Uint8Array | undefined;
+  #byId: ReadonlyMap<number, SeenPiece> | undefined;
   #unmoved: readonly Fresh[] | undefined;
   readonly #reach = new Map<number, Marches>();
   readonly #menace = new Map<number, number>();
@@ -189,12 +192,13 @@ export class Picture {
     const was = new Map(this.own.map((p) => [p.id, p]));
     const changed = own.filter((p) => !isAlike(p, was.get(p.id)));
     this.view = view;
+    this.changes = changed.flatMap((p) => [p.at, was.get(p.id)?.at ?? p.at]);
     if (changed.length === 0 && own.length === this.own.length) return 'same';
     this.own = own;
     this.#ownAt.clear();
     for (const p of own) push(this.#ownAt, p);
     for (const p of changed) this.#reach.delete(p.id);
-    this.#raid = this.#unmoved = undefined;
+    this.#raid = this.#unmoved = this.#byId = undefined;
     const isOnlyBehind =
       own.length === was.size &&
       changed.every((p) => {
@@ -205,6 +209,10 @@ export class Picture {
     // What happens behind the front changes nobody's supply.
     if (!isOnlyBehind) this.ground.follow(inPlay, view.layers['attacker'] ?? []);
     return 'moved';
+  }
+  unit(id: number): SeenPiece | undefined {
+    this.#byId ??= new Map(this.own.map((p) => [p.id, p]));
+    return this.#byId.get(id);
   }
   ownAt(at: Loc): readonly SeenPiece[] {
     return this.#ownAt.get(at) ?? [];
