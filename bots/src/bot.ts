@@ -5,6 +5,8 @@ export interface Bot {
   readonly name: string;
   /** Called when its side owes a decision. The view is built only when the bot looks. */
   choose(view: () => View, ask: Ask): Action;
+  /** Fetches what it needs, where that does not come with the page. */
+  ready?(): Promise<void>;
   /** Thinks about the decision at hand, a little at a time, and says how much of it is done (0 to 1). Whoever has thought to the end
    * chooses at once; `choose` thinks for itself what was not thought before. */
   think?(view: () => View): Iterator<number, void>;

@@ -4,10 +4,12 @@ import { eagerBot } from './eager.ts';
 import { greedyBot, recruitBot } from './greedy.ts';
 import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
-import { type Budget, plannable } from './search.ts';
+import { plannable } from './plannable.ts';
+import type { Budget } from './search.ts';
 
 export * from './bot.ts';
 export * from './playout.ts';
+export * from './plannable.ts';
 export * from './search.ts';
 export { eagerBot, greedyBot, plannerBot, randomBot, recruitBot };
 export type { Planner } from './planner.ts';

@@ -2,7 +2,8 @@
 import { type Game, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
-import { type Budget, type Plan, plannable, search } from './search.ts';
+import { plannable } from './plannable.ts';
+import { type Budget, type Plan, search } from './search.ts';
 
 /** A number for what a view shows: the same for the same view. */
 function fingerprint(view: View, seed: number): number {
@@ -41,6 +42,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     const advice = plannable(game);
     const phase = phaseOf(view);
     if (!advice || phase === planned) return;
+    isHurried = false;
     const current: Posture | undefined = plan?.posture;
     const found = yield* search({
       game,
@@ -51,7 +53,6 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       current,
       isHurried: () => isHurried,
     });
-    isHurried = false;
     // Where the game has nothing to plan, what was planned is carried on.
     if (!found) return;
     plan = found;

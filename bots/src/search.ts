@@ -1,15 +1,8 @@
 // Plans under fog: the game's own plans for a turn are played out in worlds the side might be in, with the same dice for all of them;
 // the better half goes on, the best is varied, and what comes out is the way this side plays until it plans again. How long that takes
 // is a number of simulations, never the clock: the same seed and view give the same plan.
-import {
-  type Advice,
-  type Game,
-  type Posture,
-  type Random,
-  random as randomFrom,
-  type View,
-  type Weight,
-} from '@rasputitsa/kernel';
+import { type Game, type Posture, type Random, random as randomFrom, type View, type Weight } from '@rasputitsa/kernel';
+import type { Plannable } from './plannable.ts';
 import { type Simulated, simulate, type Trial, trialOf } from './simulate.ts';
 
 export interface Budget {
@@ -32,13 +25,6 @@ export interface Plan {
   readonly considered: readonly Considered[];
   readonly simulations: number;
   readonly actions: number;
-}
-
-/** Advice that a search can build on. */
-export type Plannable = Advice & Required<Pick<Advice, 'operations' | 'evaluate'>>;
-export function plannable(game: Pick<Game, 'advice'>): Plannable | undefined {
-  const { advice } = game;
-  return advice?.operations && advice.evaluate ? (advice as Plannable) : undefined;
 }
 
 /** Of the simulations, as many are kept for variations of the best plan. */

@@ -1,6 +1,5 @@
 // One look ahead: a world its side might be in, played on by advice until the own turn and the enemy's answer are over.
 import {
-  type Advice,
   askOf,
   cloneState,
   type Game,
@@ -13,6 +12,7 @@ import {
   type State,
   type View,
 } from '@rasputitsa/kernel';
+import type { Plannable } from './plannable.ts';
 
 /** A turn and its answer that take longer have lost their way. */
 const MOST_ACTIONS = 1500;
@@ -43,13 +43,7 @@ export interface Simulated {
   readonly actions: number;
 }
 
-export function simulate(
-  game: Game,
-  advice: Required<Pick<Advice, 'evaluate'>> & Advice,
-  me: Side,
-  trial: Trial,
-  posture: Posture,
-): Simulated {
+export function simulate(game: Game, advice: Plannable, me: Side, trial: Trial, posture: Posture): Simulated {
   const { scenario } = trial.state;
   const match = new Match({ game, scenario, dice: seededDice(trial.seed), lean: true }, cloneState(trial.state));
   const asks = game.sides.map((_, s) => askOf(match, s));
