@@ -49,6 +49,8 @@ export interface Advice {
   readonly weights?: readonly Weight[];
   /** Plans to choose from at this decision; none where what was planned before is carried on. The usual way of playing comes first. */
   operations?(view: View): readonly Posture[];
+  /** Decisions that a side which only holds and produces takes as well: set-up and production. */
+  readonly upkeep?: readonly string[];
   /** Ways to play that differ: an opponent's character, and what a plan must stand up to. */
   readonly styles?: Readonly<Record<'cautious' | 'bold', Posture>>;
   /** What a state is worth to a side in points at the end of the game: positive is good. Asked only in imagined worlds. */

@@ -34,6 +34,11 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./migrate.ts')).migrate,
   },
   { name: 'simulate', summary: 'let bots play many games', load: async () => (await import('./simulate.ts')).simulate },
+  {
+    name: 'ladder',
+    summary: 'compare opponents in pairs of games',
+    load: async () => (await import('./ladder.ts')).ladder,
+  },
   { name: 'replay', summary: 'look back at a saved game', load: async () => (await import('./replay.ts')).replay },
   {
     name: 'report',

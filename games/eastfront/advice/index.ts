@@ -44,4 +44,10 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
   return notes.answer;
 }
 
-export const advice: Advice = Object.assign(advise, { weights: WEIGHTS, operations, styles: STYLES, evaluate });
+export const advice: Advice = Object.assign(advise, {
+  weights: WEIGHTS,
+  operations,
+  upkeep: ['deployment', 'adjustment', 'production'],
+  styles: STYLES,
+  evaluate,
+});
