@@ -30,6 +30,8 @@ export interface Plan {
 /** Of the simulations, as many are kept for variations of the best plan. */
 const FOR_VARIATIONS = 0.3;
 const VARIATIONS = 4;
+/** Simulations for each plan that is thought of, at least. */
+const LEAST_EACH = 2.5;
 /** A weight is varied by as much as this factor, up or down. */
 const STRETCH = 1.7;
 /** Another plan than the usual must be better by so many standard errors. */
@@ -78,8 +80,10 @@ class Search {
     const offered = advice.operations(view);
     const usual = offered[0];
     if (!usual) return undefined;
-    const fresh = offered.map((posture) => new Candidate(posture));
-    if (current && !offered.includes(current)) fresh.push(new Candidate(current));
+    // Each must be tried a few times: with little to spend, fewer are thought of.
+    const most = Math.max(2, Math.floor(budget.simulations / LEAST_EACH));
+    const fresh = offered.slice(0, most).map((posture) => new Candidate(posture));
+    if (current && !offered.includes(current) && fresh.length < most) fresh.push(new Candidate(current));
     if (fresh.length < 2) return this.#planOf(fresh);
     const [base] = fresh as [Candidate];
     const rounds = Math.ceil(Math.log2(fresh.length));
