@@ -5,6 +5,13 @@ export interface Bot {
   readonly name: string;
   /** Called when its side owes a decision. The view is built only when the bot looks. */
   choose(view: () => View, ask: Ask): Action;
+  /** Fetches what it needs, where that does not come with the page. */
+  ready?(): Promise<void>;
+  /** Thinks about the decision at hand, a little at a time, and says how much of it is done (0 to 1). Whoever has thought to the end
+   * chooses at once; `choose` thinks for itself what was not thought before. */
+  think?(view: () => View): Iterator<number, void>;
+  /** Makes do with what it knows by now. */
+  hurry?(): void;
 }
 
 /** A bot found no answer to a decision it owes: the rules have led into a dead end. */
@@ -24,6 +31,9 @@ export class BotPlayer {
     this.#ask = askOf(match, side);
   }
 
+  think(): Iterator<number, void> | undefined {
+    return this.bot.think?.(this.#view);
+  }
   choose(): Action {
     return this.bot.choose(this.#view, this.#ask);
   }

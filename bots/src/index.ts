@@ -1,22 +1,54 @@
 import type { Game } from '@rasputitsa/kernel';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
-import { greedyBot } from './greedy.ts';
+import { greedyBot, recruitBot } from './greedy.ts';
+import { holdBot } from './hold.ts';
+import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
+import { plannable } from './plannable.ts';
+import type { Budget } from './search.ts';
 
 export * from './bot.ts';
 export * from './playout.ts';
-export { eagerBot, greedyBot, randomBot };
+export * from './plannable.ts';
+export * from './search.ts';
+export { eagerBot, greedyBot, holdBot, plannerBot, randomBot, recruitBot };
+export type { Planner } from './planner.ts';
 
 export interface BotInfo {
   readonly id: string;
   readonly title: string;
+  /** What a game must have for it. */
+  readonly needs?: 'advice' | 'plans';
+  /** To measure others by, not to play against. */
+  readonly isYardstick?: true;
   make(seed: number, game: Game): Bot;
 }
+
+/** Simulations for each plan, and the worlds they are played in. */
+export const BUDGETS = {
+  veteran: { simulations: 40, worlds: 6 },
+  marshal: { simulations: 400, worlds: 24 },
+} as const satisfies Readonly<Record<string, Budget>>;
 
 /** Every opponent, weakest first. */
 export const BOTS: readonly BotInfo[] = [
   { id: 'random', title: 'any legal action', make: randomBot },
   { id: 'eager', title: 'any legal action, but never idle', make: eagerBot },
-  { id: 'greedy', title: "the game's own advice", make: greedyBot },
+  { id: 'hold', title: 'builds, and holds what it has', needs: 'advice', isYardstick: true, make: holdBot },
+  { id: 'recruit', title: 'follows the advice now and then', needs: 'advice', make: recruitBot },
+  { id: 'greedy', title: "the game's own advice", needs: 'advice', make: greedyBot },
+  { id: 'veteran', title: 'plans each phase', needs: 'plans', make: planner('veteran') },
+  { id: 'marshal', title: 'plans each phase, and takes its time', needs: 'plans', make: planner('marshal') },
 ];
+function planner(id: keyof typeof BUDGETS): BotInfo['make'] {
+  return (seed, game) => plannerBot(id, seed, game, BUDGETS[id]);
+}
+/** The opponents to play against in a game. */
+export function botsFor(game: Pick<Game, 'advice'>): readonly BotInfo[] {
+  return BOTS.filter((b) => {
+    if (b.isYardstick) return false;
+    if (b.needs === undefined) return true;
+    return b.needs === 'advice' ? game.advice !== undefined : plannable(game) !== undefined;
+  });
+}

@@ -336,6 +336,9 @@ export class Connection implements Host, Guest, Holder {
   redo(handle: string, id?: string): Promise<Done> {
     return this.#do(handle, (seat) => seat.redo(), id);
   }
+  async hurry(handle: string): Promise<void> {
+    (await this.#at(handle)).seat.table.hurry();
+  }
   order(handle: string, orders: readonly StandingOrder[], id?: string): Promise<Done> {
     return this.#do(handle, (seat) => seat.order(orders), id);
   }

@@ -268,7 +268,11 @@ export class LocalHost {
       if (advice?.ready && table.thinking) await advice.ready();
       let told = performance.now();
       let acted = false;
-      while (this.has(table) && !table.elsewhere && table.sitters.size > 0 && table.botActs()) {
+      while (this.#isPlayed(table)) {
+        await table.botReady();
+        // What was thought of a game that has moved on meanwhile is thought again.
+        if ((await this.#think(table)) === 'moved on') continue;
+        if (!this.#isPlayed(table) || !table.botActs()) break;
         acted = true;
         if (performance.now() - told < PACE) continue;
         this.tell(table);
@@ -291,6 +295,29 @@ export class LocalHost {
     } finally {
       this.#working.delete(table.id);
     }
+  }
+  #isPlayed(table: Table): boolean {
+    return this.has(table) && !table.elsewhere && table.sitters.size > 0;
+  }
+  /** Lets the computer that is to move think, and everybody else speak in between. */
+  async #think(table: Table): Promise<'done' | 'moved on'> {
+    const thoughts = table.botThinks();
+    if (!thoughts) return 'done';
+    const { match } = table;
+    const { length } = match;
+    let paused = performance.now();
+    for (let step = thoughts.next(); step.done !== true; step = thoughts.next()) {
+      if (performance.now() - paused < PACE) continue;
+      this.#toSitters(table, { kind: 'thinking', table: table.id, share: step.value });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      if (!this.#isPlayed(table)) return 'done';
+      if (table.match !== match || match.length !== length) return 'moved on';
+      paused = performance.now();
+    }
+    return 'done';
+  }
+  #toSitters(table: Table, news: News): void {
+    for (const guest of this.#guests) if (concerns(guest.rights, table.info)) guest.say(news);
   }
   #trouble(table: Table, words: (rights: Rights) => Trouble): void {
     for (const guest of this.#guests)

@@ -28,6 +28,7 @@ const NAMES = {
   act: true,
   undo: true,
   redo: true,
+  hurry: true,
   order: true,
   resign: true,
   keep: true,

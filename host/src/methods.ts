@@ -49,6 +49,7 @@ export const METHODS = {
   act: [handle, few(action), count, maybe(deed)],
   undo: [handle, maybe(deed)],
   redo: [handle, maybe(deed)],
+  hurry: [handle],
   order: [handle, few(order), maybe(deed)],
   resign: [handle, maybe(deed)],
   keep: [handle],

@@ -1,5 +1,5 @@
 // A game's description for the page: everything but its rules.
-import { BOTS } from '@rasputitsa/bots';
+import { botsFor } from '@rasputitsa/bots';
 import { called, type Game, type Node } from '@rasputitsa/kernel';
 import type { GameProfile, Outline } from './protocol.ts';
 
@@ -107,7 +107,7 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
       ...(choices ? { choices } : {}),
     })),
     sequence: outline(game.sequence),
-    opponents: BOTS.filter((b) => b.id !== 'greedy' || game.advice).map(({ id, title }) => ({ id, title })),
+    opponents: botsFor(game).map(({ id, title }) => ({ id, title })),
     hasTutorial: hasTutorial(game.id),
     hasThreats: game.march !== undefined,
     hasTraces: game.overlays.some((o) => o.traces !== undefined),

@@ -280,6 +280,8 @@ export type News =
   | { readonly kind: 'standing'; readonly standing: Standing }
   | { readonly kind: 'tables'; readonly tables: readonly TableInfo[] }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  /** How much of what a computer thinks about its next decision is done: 0 to 1. */
+  | { readonly kind: 'thinking'; readonly table: string; readonly share: number }
   /** Games of which something is not stored, each with the reason; none when all is stored again. */
   | { readonly kind: 'unsaved'; readonly unsaved: readonly Trouble[] };
 
@@ -329,6 +331,8 @@ export interface Host {
   act(seat: string, actions: readonly Action[], version: number, id?: string): Promise<Done>;
   undo(seat: string, id?: string): Promise<Done>;
   redo(seat: string, id?: string): Promise<Done>;
+  /** The computers at this table think no longer than they have; what they do is an action like any other. */
+  hurry(seat: string): Promise<void>;
   order(seat: string, orders: readonly StandingOrder[], id?: string): Promise<Done>;
   /** This side gives up: the game is over. */
   resign(seat: string, id?: string): Promise<Done>;

@@ -310,12 +310,29 @@ export class Table {
     this.#changed = Date.now();
     return { ok: true };
   }
-  /** One action of a computer, if one is to move. */
-  botActs(): boolean {
-    if (this.kind !== 'play' || this.#match.over) return false;
+  #next(): { readonly side: Side; readonly player: BotPlayer } | undefined {
+    if (this.kind !== 'play' || this.#match.over) return undefined;
     const side = this.#match.owing().find((s) => this.#bots.has(s));
     const player = side === undefined ? undefined : this.#bots.get(side);
-    if (side === undefined || !player) return false;
+    return side === undefined || !player ? undefined : { side, player };
+  }
+  /** What the computer that is to move needs. */
+  async botReady(): Promise<void> {
+    await this.#next()?.player.bot.ready?.();
+  }
+  /** The thoughts of the computer that is to move, a little at a time; undefined where it decides at once. */
+  botThinks(): Iterator<number, void> | undefined {
+    return this.#next()?.player.think();
+  }
+  /** The computers make do with what they know by now. */
+  hurry(): void {
+    for (const { bot } of this.#bots.values()) bot.hurry?.();
+  }
+  /** One action of a computer, if one is to move. */
+  botActs(): boolean {
+    const next = this.#next();
+    if (!next) return false;
+    const { side, player } = next;
     const action = player.choose();
     const out = this.#step((m) => m.act(side, action));
     if (out.ok) this.#stack(side).did(this.#match.canUndo(side) ? 1 : 0);

@@ -284,6 +284,12 @@ export function offers(q: World, side: Side): readonly Offer[] {
   return out;
 }
 
+/** Whether a verb can be used now. */
+export function isOffered(q: World, side: Side, v: Verb): boolean {
+  const n = decision(q);
+  return n !== undefined && n.verbs.includes(v.id) && owing(q).includes(side) && !v.refuse?.(q);
+}
+
 function byNames(a: ArgValue, b: ArgValue): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [x, y] = [a as readonly number[], b as readonly number[]];

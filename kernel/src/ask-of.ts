@@ -9,6 +9,7 @@ export function askOf(match: Match, side: Side): Ask {
     side,
     offers: () => match.offers(side),
     choices: (verb, given) => match.choices(side, verb, given),
+    values: (verb, given) => match.values(side, verb, given),
     legal: () => match.legal(side),
     sample: (random) => match.sample(side, random),
     whyNot: (action) => match.whyNot(side, action),

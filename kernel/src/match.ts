@@ -6,6 +6,7 @@ import {
   encode,
   encodeValue,
   handleOf,
+  isOffered,
   KERNEL_RULES,
   legalActions,
   legalValues,
@@ -331,6 +332,26 @@ export class Match {
       choices: preview ? [this.#say(side, { value: '', preview })] : [],
       elements: [],
     };
+  }
+  /** The same without previews, for programs that ask often: the legal values of the next argument. */
+  values(side: Side, verb: string, given: Readonly<Record<string, unknown>> = {}): readonly ArgValue[] {
+    const q = this.#play;
+    q.actor = side;
+    const v = q.compiled.verbs.get(verb);
+    if (!v || !isOffered(q, side, v)) return [];
+    const soFar: Record<string, ArgValue> = {};
+    for (const arg of v.args) {
+      if (Object.hasOwn(given, arg.name)) {
+        const one = decodeArg(q, side, arg, given[arg.name]);
+        if ('rule' in one || valueRefusal(q, v, arg, soFar, one.value)) return [];
+        soFar[arg.name] = one.value;
+        continue;
+      }
+      const out: ArgValue[] = [];
+      for (const value of legalValues(q, arg, soFar)) out.push(encodeValue(q, side, arg, value));
+      return arg.type === 'piece' ? out.sort((a, b) => (a as number) - (b as number)) : out;
+    }
+    return [];
   }
   /** Why this action would be refused; undefined when it is legal. Changes nothing. */
   whyNot(side: Side, raw: unknown): SeenRefusal | undefined {

@@ -1,14 +1,18 @@
-// What somebody who plays a side by program gets to see and ask: its own side's questions, never the truth behind them.
+// What somebody who plays a side by program gets to see and ask: its own side's questions, never the truth behind them; and what a
+// game tells a program that plans for it.
 import type { AskedChoices, Offer, Refused } from './asked.ts';
+import type { Query } from './context.ts';
 import type { Random } from './dice.ts';
-import type { Action } from './info.ts';
+import type { Action, ArgValue } from './info.ts';
 import type { SeenRefusal, View } from './seen.ts';
-import type { Side } from './types.ts';
+import type { Loc, Side } from './types.ts';
 
 export interface Ask {
   readonly side: Side;
   offers(): readonly (Omit<Offer, 'refusal'> & { refusal?: SeenRefusal })[];
   choices(verb: string, given?: Readonly<Record<string, unknown>>): AskedChoices | Refused;
+  /** The legal values of the next argument, in the order of `choices` and without its previews; none where the verb is refused. */
+  values(verb: string, given?: Readonly<Record<string, unknown>>): readonly ArgValue[];
   /** Every legal action. Expensive in games with lists of pieces: prefer sample. */
   legal(): Iterable<Action>;
   /** Some legal action; undefined only when there is none. */
@@ -18,9 +22,37 @@ export interface Ask {
   chart(id: string): unknown;
 }
 
-/** A game's own idea of a sensible action for the side that is asked; undefined when it has none. */
+/** A number that the advice of a game weighs by. */
+export interface Weight {
+  readonly id: string;
+  readonly title: string;
+  readonly least: number;
+  readonly most: number;
+  /** Where a posture says nothing of it. */
+  readonly usual: number;
+}
+
+/** How a side plays a turn: what it wants, in the player's words, and what the advice weighs more or less for it. */
+export interface Posture {
+  readonly name: string;
+  readonly weights: Readonly<Record<string, number>>;
+  /** Where the effort lies, if it lies somewhere. */
+  readonly aim?: Loc;
+}
+
+/** A game's own idea of a sensible action for the side that is asked; undefined when it has none. The same view, answers, random numbers
+ * and posture give the same action. */
 export interface Advice {
-  (view: View, ask: Ask, random: Random): Action | undefined;
+  (view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined;
   /** Fetches it, where it does not come with the rules: a page sends it when a computer is to move. */
   ready?(): Promise<void>;
+  readonly weights?: readonly Weight[];
+  /** Plans to choose from at this decision; none where what was planned before is carried on. The usual way of playing comes first. */
+  operations?(view: View): readonly Posture[];
+  /** Decisions that a side which only holds and produces takes as well: set-up and production. */
+  readonly upkeep?: readonly string[];
+  /** Ways to play that differ: an opponent's character, and what a plan must stand up to. */
+  readonly styles?: Readonly<Record<'cautious' | 'bold', Posture>>;
+  /** What a state is worth to a side in points at the end of the game: positive is good. Asked only in imagined worlds. */
+  evaluate?(q: Query, side: Side): number;
 }

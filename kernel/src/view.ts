@@ -184,6 +184,7 @@ function visible<T>(all: Readonly<Record<string, T>>, seen: (id: string) => bool
 
 /** Sections that did not change are handed out again as they are. */
 const PHASE = ['kernel.phase.0', 'kernel.phase.1', 'kernel.phase.2'];
+const BOARD = ['kernel.board.0', 'kernel.board.1', 'kernel.board.2'];
 const GALLERY = ['kernel.gallery.0', 'kernel.gallery.1', 'kernel.gallery.2'];
 /** Kept whatever happens: it is looked at before it is used. */
 const NEVER: readonly Facet[] = [];
@@ -211,10 +212,12 @@ export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own')
     offMap: pictures.offMap,
     roster: roster(q),
     rolls: state.rolls,
-    layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
-    tracks: visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
-    marks: visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
-    memo: visible(state.memo, (id) => mayViewerSee(game.memos[id], viewer, 'referee')),
+    ...q.cached(BOARD[viewer] ?? `kernel.board.${viewer}`, ['layers', 'tracks', 'marks', 'memo'], () => ({
+      layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
+      tracks: visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
+      marks: visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
+      memo: visible(state.memo, (id) => mayViewerSee(game.memos[id], viewer, 'referee')),
+    })),
     orders: who === 'spectator' ? [] : (state.orders[who] ?? []),
     result: state.result,
   };

@@ -152,6 +152,7 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     playHere: never('playHere'),
     undo: never('undo'),
     redo: never('redo'),
+    hurry: never('hurry'),
     order: never('order'),
     resign: never('resign'),
     overlay: never('overlay'),

@@ -30,7 +30,7 @@ describe('words', () => {
     expect(fill('{n} {n|turn|turns}', { n: 0 })).toBe('0 turns');
     expect(fill('{who} moves', {})).toBe('{who} moves');
     expect(t('new.changed', { n: 2 })).toBe('2 changed');
-    expect(tMaybe('opponent.greedy', 'x')).toBe('Staff officer');
+    expect(tMaybe('opponent.greedy', 'x')).toBe('Regular');
     expect(tMaybe('opponent.toString', 'x')).toBe('x');
   });
   test('the page never says "invalid", nor shouts', () => {

@@ -1,17 +1,18 @@
 // The games of the page, wherever their folders are, and what it needs of each besides its rules: card, rule ledger, cases and
 // tutorial. Read and checked when the page is built, so that no reader of YAML or TSV has to be sent to the browser.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { casesOf } from '@rasputitsa/kernel/node-cases';
 import { parseLedger, parseTutorial } from '@rasputitsa/kernel';
 import { normalizePath, type Plugin } from 'vite';
-import { allGames, type GameFolder, gameFolders, ROOT } from '../../cli/src/node-games.ts';
+import { allGames, type GameFolder, gameFolders, ROOT, tryGame } from '../../cli/src/node-games.ts';
 import type { GameCard } from '@rasputitsa/host';
 
 const LIST = 'virtual:rasputitsa/books';
 const BOOK = 'virtual:rasputitsa/book/';
 const NOTICE = 'virtual:rasputitsa/notice';
 const ADVICE = 'virtual:rasputitsa/advice/';
+const PLANNER = 'virtual:rasputitsa/planner/';
 
 function bookOf(dir: string): unknown {
   const ledger = join(dir, 'rules.tsv');
@@ -58,11 +59,35 @@ function adviceOf(id: string, importer: string | undefined): string | undefined 
   const folder = gameFolders().find((f) => normalizePath(join(f.dir, 'index.ts')) === normalizePath(importer));
   return folder && normalizePath(join(folder.dir, id));
 }
-function adviceOnDemand(file: string): string {
+/** Games with plans to choose from say so before anything is fetched: the page lists the opponents that need them. */
+function adviceOnDemand(file: string, plans: 'plans' | 'none'): string {
+  const more = `
+  operations: { value: (...asked) => known.operations(...asked) },
+  evaluate: { value: (...asked) => known.evaluate(...asked) },
+  weights: { get: () => known.weights },
+  styles: { get: () => known.styles },`;
   return `let known;
-export const advice = Object.assign((...asked) => known(...asked), {
-  ready: async () => { known ??= (await import(${JSON.stringify(file)})).advice; },
+export const advice = Object.defineProperties((...asked) => known(...asked), {
+  ready: { value: async () => { known ??= (await import(${JSON.stringify(file)})).advice; } },${plans === 'plans' ? more : ''}
 });`;
+}
+/** The opponents that plan, as the others are listed beside them: sent when one of them is to move. */
+function isPlanner(id: string, importer: string | undefined): importer is string {
+  return id === './planner.ts' && normalizePath(importer ?? '') === normalizePath(join(ROOT, 'bots/src/index.ts'));
+}
+function plannerOnDemand(file: string): string {
+  return `let known;
+export const plannerBot = (...asked) => {
+  let bot;
+  const it = () => (bot ??= known(...asked));
+  return {
+    name: asked[0],
+    ready: async () => { known ??= (await import(${JSON.stringify(file)})).plannerBot; },
+    think: (view) => it().think(view),
+    hurry: () => it().hurry(),
+    choose: (view, ask) => it().choose(view, ask),
+  };
+};`;
 }
 
 export function books(): Plugin {
@@ -72,10 +97,17 @@ export function books(): Plugin {
     resolveId(id, importer) {
       const advice = adviceOf(id, importer);
       if (advice !== undefined) return `\0${ADVICE}${advice}`;
+      if (isPlanner(id, importer)) return `\0${PLANNER}${normalizePath(join(dirname(importer), id))}`;
       return id === LIST || id === NOTICE || id.startsWith(BOOK) ? `\0${id}` : undefined;
     },
     async load(id) {
-      if (id.startsWith(`\0${ADVICE}`)) return adviceOnDemand(id.slice(ADVICE.length + 1));
+      if (id.startsWith(`\0${PLANNER}`)) return plannerOnDemand(id.slice(PLANNER.length + 1));
+      if (id.startsWith(`\0${ADVICE}`)) {
+        const file = id.slice(ADVICE.length + 1);
+        const folder = gameFolders().find((f) => file.startsWith(`${normalizePath(f.dir)}/`));
+        const game = folder && (await tryGame(folder))?.game;
+        return adviceOnDemand(file, game?.advice?.operations ? 'plans' : 'none');
+      }
       if (id === `\0${NOTICE}`) return `export default ${JSON.stringify(readFileSync(join(ROOT, 'NOTICE'), 'utf8'))};`;
       if (id === `\0${LIST}`) {
         const folders = gameFolders();

@@ -1,14 +1,25 @@
 import { join, relative } from 'node:path';
-import { battery as put } from '@rasputitsa/kernel/battery/index';
+import { botsFor, plannerBot } from '@rasputitsa/bots';
+import type { Game } from '@rasputitsa/kernel';
+import { battery as put, type Opponent } from '@rasputitsa/kernel/battery/index';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { givenCharts, scenarioId, writeText } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { json, number, paint, say } from '../out.ts';
 
+/** Every level, with few simulations: whether it peeps does not depend on how long it thinks. */
+const FEW = { simulations: 6, worlds: 2 };
+function honestly(game: Game): readonly Opponent[] {
+  return botsFor(game).map(({ id, needs, make }) => ({
+    id,
+    make: (seed) => (needs === 'plans' ? plannerBot(id, seed, game, FEW) : make(seed, game)),
+  }));
+}
+
 export const battery: Command = {
   name: 'battery',
   summary: 'Plays random games of every scenario and checks at every step what must hold in any game.',
-  usage: '<game> [--games n] [--seed n] [--scenario id] [--out folder] [--json]',
+  usage: '<game> [--games n] [--seed n] [--scenario id] [--opponents] [--out folder] [--json]',
   help: 'Each failure is written as a case file that reproduces it: see it with rasputitsa run <file>.',
   options: {
     games: { type: 'string', value: 'n', help: 'games of each scenario (5)' },
@@ -16,6 +27,7 @@ export const battery: Command = {
     scenario: { type: 'string', value: 'id', help: 'only this scenario' },
     every: { type: 'string', value: 'n', help: 'the expensive checks about once in n actions (20)' },
     charts: { type: 'string', value: 'file', help: 'with charts of your own' },
+    opponents: { type: 'boolean', help: 'opponents of every level too: none may depend on what its side cannot know' },
     out: { type: 'string', value: 'folder', help: 'where failures go (reports/battery)' },
     json: JSON_OPTION,
   },
@@ -29,6 +41,7 @@ export const battery: Command = {
       games: given.count('games', 5),
       firstSeed: given.count('seed', 1, 0),
       every: given.count('every', 20),
+      opponents: given.flag('opponents') ? honestly(game) : [],
       ...(only === undefined ? {} : { scenarios: [scenarioId(game, only)] }),
     });
     const seconds = (performance.now() - start) / 1000;

@@ -39,6 +39,11 @@ export const COMMANDS: readonly Listed[] = [
     summary: 'how a scenario comes out: who wins, by how much, what each option changes',
     load: async () => (await import('./lab.ts')).lab,
   },
+  {
+    name: 'ladder',
+    summary: 'compare opponents in pairs of games',
+    load: async () => (await import('./ladder.ts')).ladder,
+  },
   { name: 'replay', summary: 'look back at a saved game', load: async () => (await import('./replay.ts')).replay },
   {
     name: 'report',

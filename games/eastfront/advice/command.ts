@@ -5,6 +5,7 @@ import { isHex } from '../1-map/board.ts';
 import { MUD } from '../data/tables.ts';
 import { W44 } from '../state.ts';
 import { pass, values } from './common.ts';
+import type { Notes } from './notes.ts';
 import { exploit, isBesideGap } from './exploit.ts';
 import { apart, has, isHq, isSupreme, isWhole, type Picture, stepsOf } from './picture.ts';
 
@@ -48,24 +49,36 @@ function price(p: Picture, hq: SeenPiece): number {
   const base = isWhole(hq) ? WHOLE : Math.max(ALMOST, low ?? 0);
   const staffs = p.own.filter((x) => isHq(x) && (stepsOf(x) > 1 || has(x, 'active')));
   const active = staffs.filter((x) => has(x, 'active')).length;
-  const crowd = p.view.tracks['fortnight'] === 1 ? (active / staffs.length) * CROWD : 0;
-  return half * (base + crowd) * (EAGERNESS[p.isAttacker ? 1 : 0] ?? 1) * (p.weather === MUD ? IN_MUD : 1);
+  const crowd = p.view.tracks['fortnight'] === 1 ? (active / staffs.length) * CROWD * p.will.reserve : 0;
+  const eager = (EAGERNESS[p.isAttacker ? 1 : 0] ?? 1) / p.will.command;
+  return half * (base + crowd) * eager * (p.weather === MUD ? IN_MUD : 1);
 }
 
 /** What there is to gain for a unit by marching, without a battle: open cities, roads behind the enemy, ground. */
 function march(p: Picture, unit: SeenPiece): number {
   let most = 0;
   const from = p.ground.pull(unit.at);
+  const forward = (FORWARD[p.isAttacker ? 1 : 0] ?? 0) * p.will.forward;
   for (const at of p.reach(unit)) {
     if (!p.hasRoom(at)) continue;
     const open = p.ground.isEnemy(at) ? exploit(p, unit, at) : 0;
-    const ahead = Math.min(1, Math.max(0, p.ground.pull(at) - from)) * (FORWARD[p.isAttacker ? 1 : 0] ?? 0);
+    const ahead = Math.min(1, Math.max(0, p.ground.pull(at) - from)) * forward;
     most = Math.max(most, open + ahead);
   }
   return Math.min(MOST_MARCH, most);
 }
-/** What an HQ standing there with this reach could set going, each unit counted once. */
-function work(p: Picture, at: Loc, reach: number): number {
+/** What an HQ standing there with this reach could set going; worked out once a phase. */
+function work(notes: Notes, at: Loc, reach: number): number {
+  const key = at * 16 + reach;
+  let n = notes.work.get(key);
+  if (n === undefined) {
+    n = workOf(notes.picture, at, reach);
+    notes.work.set(key, n);
+  }
+  return n;
+}
+/** Each unit is counted once. */
+function workOf(p: Picture, at: Loc, reach: number): number {
   const led = (x: SeenPiece) => apart(x.at, at) <= reach;
   let sum = 0;
   let strike = 0;
@@ -130,7 +143,8 @@ function attacks(p: Picture, moves: number): number {
   return most;
 }
 
-export function command(p: Picture, ask: Ask): Action | undefined {
+export function command(notes: Notes, ask: Ask): Action | undefined {
+  const p = notes.picture;
   const units = new Map(p.own.map((x) => [x.id, x]));
   const active = p.own.filter((x) => has(x, 'active'));
   const score = (id: number): number => {
@@ -138,13 +152,13 @@ export function command(p: Picture, ask: Ask): Action | undefined {
     if (!hq || stepsOf(hq) < 1 || (!isHex(hq.at) && !isSupreme(hq))) return 0;
     // What another leads already needs no second headquarters.
     const overlap = active.some((x) => !isSupreme(x) && apart(x.at, hq.at) <= p.range(x)) ? 0.5 : 1;
-    const done = isSupreme(hq) ? supremeWork(p, hq) : work(p, hq.at, p.range(hq)) * overlap;
+    const done = isSupreme(hq) ? supremeWork(p, hq) : work(notes, hq.at, p.range(hq)) * overlap;
     if (
       !isSupreme(hq) &&
       !isWhole(hq) &&
       p.half !== W44 &&
       p.monthsLeft > PATIENCE &&
-      done < work(p, hq.at, p.range(hq) + 1) * FURTHER
+      done < work(notes, hq.at, p.range(hq) + 1) * FURTHER
     )
       return 0;
     return done - price(p, hq);
@@ -155,12 +169,12 @@ export function command(p: Picture, ask: Ask): Action | undefined {
   const profit = id === undefined ? 0 : (scores.get(id) ?? 0);
   if (!hq || profit <= 0) return pass(ask);
   if (isSupreme(hq)) return { verb: 'activate', args: { hq: hq.id, role: 'command', deploy: hq.at } };
-  const isBlitz = stepsOf(hq) >= 3 && !p.isCount && profit > BLITZ * (p.isAttacker ? 0.6 : 1);
+  const isBlitz = stepsOf(hq) >= 3 && !p.isCount && profit > (BLITZ * (p.isAttacker ? 0.6 : 1)) / p.will.blitz;
   const role = isBlitz ? 'blitz' : 'command';
   const deploy =
     best(
       values(ask, 'activate', { hq: hq.id, role }),
-      (at) => (at === hq.at ? 2 : 0) + work(p, at, p.range(hq)) - exposed(p, at),
+      (at) => (at === hq.at ? 2 : 0) + work(notes, at, p.range(hq)) - exposed(p, at),
     ) ?? hq.at;
   return { verb: 'activate', args: { hq: hq.id, role, deploy } };
 }

@@ -6,6 +6,5 @@ export function pass(ask: Ask): Action | undefined {
   return ask.whyNot(done) ? undefined : done;
 }
 export function values(ask: Ask, verb: string, given: Readonly<Record<string, unknown>> = {}): readonly number[] {
-  const asked = ask.choices(verb, given);
-  return asked.ok ? asked.choices.map((c) => Number(c.value)) : [];
+  return ask.values(verb, given).map(Number);
 }

@@ -40,9 +40,7 @@ function marches(from: Loc): Uint8Array {
   for (let n = 1; n < HORIZON && edge.length > 0; n++) {
     const next: Loc[] = [];
     for (const h of edge)
-      for (let d = 0; d < 6; d++) {
-        if (!isOpen(h, d)) continue;
-        const to = neighbour(h, d);
+      for (const to of openTo(h)) {
         if ((far[to] ?? 0) <= n) continue;
         far[to] = n;
         next.push(to);
@@ -85,10 +83,24 @@ export interface Position {
   readonly isLastWinter: boolean;
   /** The only hexes in play, where a scenario closes others. */
   readonly area?: ReadonlySet<Loc>;
+  /** Where the effort lies. */
+  readonly aim?: Loc;
+}
+
+/** What the aim of a plan draws, as if it held so many points more. */
+const AIM = 6;
+const aims = new Map<Loc, Centre>();
+function aimAt(at: Loc): Centre {
+  let c = aims.get(at);
+  if (!c) {
+    c = { at, prize: AIM, far: marches(at) };
+    aims.set(at, c);
+  }
+  return c;
 }
 
 export class Ground {
-  readonly #position: Position;
+  #position: Position;
   readonly #side: Side;
   readonly #pull = new Map<Loc, number>();
   readonly #stakes = new Map<Loc, number>();
@@ -97,13 +109,26 @@ export class Ground {
   #zones: Uint8Array | undefined;
   #now: Uint8Array | undefined;
   readonly #risks = new Map<Loc, number>();
-  readonly #supply: Uint8Array[] = [];
+  #supply: Uint8Array[] = [];
   #prizes: readonly Centre[] | undefined;
   #treasures: readonly Centre[] | undefined;
 
   constructor(position: Position, side: Side) {
     this.#position = position;
     this.#side = side;
+  }
+  /** Units have moved; control stays as it was fixed. */
+  follow(pieces: readonly SeenPiece[], attacker: readonly number[]): void {
+    this.#position = { ...this.#position, pieces, attacker };
+    this.#holders = this.#zones = this.#now = undefined;
+    this.#supply = [];
+    this.#cuts.clear();
+    this.#risks.clear();
+  }
+  /** Whether supply reaches a hex as control will be in the next phase. */
+  isSupplied(at: Loc): boolean {
+    const now = (this.#supply[this.#side] ??= supplied(this.#control(), this.#side));
+    return now[at] === 1;
   }
   isEnemy(at: Loc): boolean {
     return this.#position.control[at] === ownedBy(enemyOf(this.#side));
@@ -119,6 +144,11 @@ export class Ground {
     const last = this.#position.isLastWinter ? entries(enemyOf(this.#side)) : [];
     this.#prizes ??= [...centres(), ...last].filter((c) => this.isEnemy(c.at) && this.isIn(c.at));
     n = 0;
+    const { aim } = this.#position;
+    if (aim !== undefined) {
+      const c = aimAt(aim);
+      n += c.prize / (1 + (c.far[at] ?? HORIZON));
+    }
     for (const c of this.#prizes) {
       const far = c.far[at] ?? HORIZON;
       if (far < HORIZON) n += c.prize / (1 + far);
@@ -157,9 +187,10 @@ export class Ground {
   #findCut(at: Loc): Cut {
     const foe = enemyOf(this.#side);
     const { now, rails } = this.#withOne(at, this.#side);
+    // Away from the railroads nothing changes.
+    if (!rails) return { blocks: 0, saved: 0, isSupplied: this.isSupplied(at) };
     const after = supplied(now, this.#side);
     const isSupplied = after[at] === 1;
-    if (!rails) return { blocks: 0, saved: 0, isSupplied };
     return { blocks: -this.#change(foe, supplied(now, foe)), saved: this.#change(this.#side, after), isSupplied };
   }
   /** How many of ours one of the enemy's there would cut off. */
@@ -238,33 +269,49 @@ export class Ground {
   }
 }
 
-/** Hexes in supply of a side with this control: rails from its home edge over friendly hexes, and two hexes beside them. */
+let open: readonly (readonly Loc[])[] | undefined;
+/** Hexes next to a hex over sides that can be crossed. */
+export function openTo(at: Loc): readonly Loc[] {
+  open ??= Array.from({ length: HEXES }, (_, h) =>
+    [0, 1, 2, 3, 4, 5].flatMap((d) => (isOpen(h, d) ? [neighbour(h, d)] : [])),
+  );
+  return open[at] ?? [];
+}
+const doors = [0, 1].map((side) =>
+  EXITS.filter((e) => homeSide(e) === side).map((exit) => ({ exit, entry: entryOf(exit) })),
+);
+const queue = new Int16Array(HEXES);
+/** Hexes in supply of a side with this control: rails from its home edge over friendly hexes, and two hexes beside them. Asked more often
+ * than anything else: it works in one list that is kept. */
 function supplied(control: ArrayLike<number>, side: Side): Uint8Array {
   const own = ownedBy(side);
   const foe = ownedBy(enemyOf(side));
   const out = new Uint8Array(HEXES);
-  const net: Loc[] = [];
-  const visit = (h: Loc) => {
-    if (h < 0 || out[h] === 1 || control[h] !== own) return;
-    out[h] = 1;
-    net.push(h);
-  };
-  for (const e of EXITS) if (homeSide(e) === side && control[e] === own) visit(entryOf(e));
-  for (let i = 0; i < net.length; i++) for (const next of railNeighbours(net[i] ?? -1)) visit(next);
-  let edge = net;
+  let end = 0;
+  for (const { exit, entry } of doors[side] ?? []) {
+    if (control[exit] !== own || out[entry] === 1 || control[entry] !== own) continue;
+    out[entry] = 1;
+    queue[end++] = entry;
+  }
+  for (let i = 0; i < end; i++)
+    for (const next of railNeighbours(queue[i] ?? 0)) {
+      if (out[next] === 1 || control[next] !== own) continue;
+      out[next] = 1;
+      queue[end++] = next;
+    }
+  let start = 0;
   for (let n = 0; n < LAND_SUPPLY_HEXES; n++) {
-    const next: Loc[] = [];
-    for (const h of edge) {
+    const edge = end;
+    for (let i = start; i < edge; i++) {
+      const h = queue[i] ?? 0;
       if (n > 0 && control[h] === foe) continue;
-      for (let d = 0; d < 6; d++) {
-        if (!isOpen(h, d)) continue;
-        const to = neighbour(h, d);
+      for (const to of openTo(h)) {
         if (out[to] === 1) continue;
         out[to] = 1;
-        next.push(to);
+        queue[end++] = to;
       }
     }
-    edge = next;
+    start = edge;
   }
   return out;
 }

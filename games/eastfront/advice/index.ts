@@ -1,25 +1,27 @@
 // The computer's side of EastFront: a plain plan, made from what its side can see. It keeps a line, gathers strength
 // where an attack pays, goes for cities and roads that lie open, spends headquarters on that, leaves lost battles, and
 // spends its production.
-import type { Action, Advice, Ask } from '@rasputitsa/kernel';
+import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
 import { airstrikes, byStrength, losses, rounds, selection, withdraw } from './combat.ts';
 import { command } from './command.ts';
 import { pass } from './common.ts';
 import { mobilization, moves } from './movement.ts';
-import { Picture } from './picture.ts';
+import { evaluate } from './evaluate.ts';
+import { type Notes, notesOf } from './notes.ts';
+import { operations, STYLES } from './operations.ts';
+import { WEIGHTS } from './posture.ts';
 import { produce } from './production.ts';
 
 function setUp(ask: Ask): Action | undefined {
   return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
 }
 
-export const advice: Advice = (view, ask, random) => {
-  const node = view.phase.at(-1)?.node ?? '';
-  const p = new Picture(view, ask.side);
+function decide(notes: Notes, node: string, ask: Ask, random: Random): Action | undefined {
+  const p = notes.picture;
   if (node === 'deployment' || node === 'adjustment') return setUp(ask);
   if (node === 'production') return produce(p, ask);
-  if (node === 'command') return command(p, ask);
-  if (node.endsWith('moves')) return moves(p, ask, random);
+  if (node === 'command') return command(notes, ask);
+  if (node.endsWith('moves')) return moves(notes, ask, random);
   if (node.endsWith('mobilization')) return mobilization(p, ask);
   if (node.endsWith('airstrikes')) return airstrikes(p, ask);
   if (node.endsWith('selection')) return selection(p, ask);
@@ -31,4 +33,21 @@ export const advice: Advice = (view, ask, random) => {
   if (node === 'excess') return byStrength(p, ask, 'forgo');
   if (node === 'stores') return byStrength(p, ask, 'keep');
   return pass(ask);
-};
+}
+
+function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined {
+  const notes = notesOf(view, ask, posture);
+  const node = view.phase.at(-1)?.node ?? '';
+  // Asked twice about the same, it says the same. Production changes what no unit shows.
+  if (notes.seen === 'same' && notes.answer && node.endsWith('moves')) return notes.answer;
+  notes.answer = decide(notes, node, ask, random);
+  return notes.answer;
+}
+
+export const advice: Advice = Object.assign(advise, {
+  weights: WEIGHTS,
+  operations,
+  upkeep: ['deployment', 'adjustment', 'production'],
+  styles: STYLES,
+  evaluate,
+});

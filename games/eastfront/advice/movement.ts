@@ -1,9 +1,11 @@
 // How the computer moves: attacks that pay first, then gaps, open cities and roads behind the enemy, then the line itself.
-import { type Action, type Ask, DONE, type Loc, type Piece, type Random, type SeenPiece } from '@rasputitsa/kernel';
+import { type Action, type Ask, DONE, type Loc, type Random, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { isHex } from '../1-map/board.ts';
+import { Chances } from './chances.ts';
 import { exposed, REAR } from './command.ts';
 import { pass, values } from './common.ts';
+import type { Notes } from './notes.ts';
 import { exploit, isBesideGap, opening, STARVED } from './exploit.ts';
 import { prize } from './ground.ts';
 import { apart, has, isHq, isSupreme, type Picture, stepsOf } from './picture.ts';
@@ -12,46 +14,18 @@ interface Goal {
   readonly to: Loc;
   readonly isCutOff: boolean;
 }
-function goals(ask: Ask, piece: Piece, verb = 'move'): readonly Goal[] {
-  const asked = ask.choices(verb, { piece });
-  if (!asked.ok) return [];
-  return asked.choices.map((c) => ({
-    to: Number(c.value),
-    isCutOff: c.preview.notes?.some((n) => n.rule === '10.3') ?? false,
-  }));
+/** Where a unit might go; out of a battle or a box the rules know best. */
+function goals(p: Picture, ask: Ask, unit: SeenPiece): readonly Goal[] {
+  const isFree = isHex(unit.at) && p.foesAt(unit.at).length === 0;
+  const all = isFree ? [...p.reach(unit), ...p.contacts(unit)] : values(ask, 'move', { piece: unit.id });
+  return all.map((to) => ({ to, isCutOff: isStarved(p, to) }));
 }
-/** What attacks and old battles promise, each place once. */
-class Chances {
-  readonly #p: Picture;
-  readonly #led: (x: SeenPiece) => boolean;
-  readonly #all = new Map<number, number>();
-  readonly #now = new Map<number, number>();
-  constructor(p: Picture, movers: readonly SeenPiece[]) {
-    this.#p = p;
-    const ids = new Set(movers.map((x) => x.id));
-    this.#led = (x) => ids.has(x.id);
-  }
-  /** With everybody who can still come. */
-  all(at: Loc): number {
-    let n = this.#all.get(at);
-    if (n === undefined) {
-      const p = this.#p;
-      n = p.gain(at, p.gatherable(at, this.#led), p.isSupported(at));
-      this.#all.set(at, n);
-    }
-    return n;
-  }
-  /** With those who are there. */
-  now(at: Loc): number {
-    let n = this.#now.get(at);
-    if (n === undefined) {
-      n = this.#p.gain(at, this.#p.troops(at), this.#p.isSupported(at));
-      this.#now.set(at, n);
-    }
-    return n;
-  }
+/** Whether supply fails to reach a place; ships feed whom they have fed before. */
+function isStarved(p: Picture, at: Loc): boolean {
+  if (!isHex(at)) return false;
+  const here = p.troops(at);
+  return here.length > 0 ? here.some((x) => has(x, 'unsupplied')) : !p.ground.isSupplied(at);
 }
-
 /** A city of our own that nobody covers, for each point. */
 const BARE_CITY = 3;
 /** One of ours that an enemy there would cut off. */
@@ -87,14 +61,15 @@ function standing(p: Picture, unit: SeenPiece, goal: Goal, chances: Chances): nu
   // A front hex is worth holding; a second unit there less, a hex that nobody threatens little.
   if (danger > 0) n += held === 0 ? (stepsOf(unit) * 2 >= danger ? 8 : 2) : held < danger ? 4 : 1;
   else n += isEnemy ? 2 : 0;
+  const { forward, cover } = p.will;
   const ahead = p.ground.pull(to) - p.ground.pull(unit.at);
-  n += Math.max(-1, Math.min(1, ahead)) * (FORWARD[p.isAttacker ? 1 : 0] ?? 0);
-  n -= Math.max(0, p.ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3);
+  n += Math.max(-1, Math.min(1, ahead)) * (FORWARD[p.isAttacker ? 1 : 0] ?? 0) * forward;
+  n -= Math.max(0, p.ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3) * cover;
   // A gap through which many of ours could be cut off, or cities lost.
   if (held === 0 && !isEnemy && p.isOpenToRaids(to))
     n += Math.min(
       MOST_RISK,
-      p.ground.risk(to) * AT_RISK * (CAUTION[p.isAttacker ? p.side : 1] ?? 1) + p.ground.stake(to) * AT_STAKE,
+      (p.ground.risk(to) * AT_RISK * (CAUTION[p.isAttacker ? p.side : 1] ?? 1) + p.ground.stake(to) * AT_STAKE) * cover,
     );
   if (isEnemy) n += exploit(p, unit, to);
   else if (goal.isCutOff || (to === unit.at && has(unit, 'unsupplied'))) n -= STARVED;
@@ -132,38 +107,72 @@ function canAdvance(p: Picture, unit: SeenPiece): boolean {
       if (p.ground.pull(at) > here || prize(at) > 0 || p.isAttacker) return true;
   return false;
 }
-export function moves(p: Picture, ask: Ask, random: Random): Action | undefined {
+export function moves(notes: Notes, ask: Ask, random: Random): Action | undefined {
+  const p = notes.picture;
+  const action = nextMove(notes, ask, random);
+  if (action) return action;
+  // Whoever found nothing is asked once more after the others have moved.
+  if (notes.hasMoved) {
+    notes.queue = notes.chances = undefined;
+    notes.hasMoved = false;
+    const again = nextMove(notes, ask, random);
+    if (again) return again;
+  }
+  return retreat(p, ask) ?? bringUp(p, ask) ?? pass(ask) ?? makeRoom(p, ask, chancesOf(notes, ask));
+}
+/** What attacks promise with those who can still move; whoever is asked first finds out who that is. */
+function chancesOf(notes: Notes, ask: Ask): Chances {
+  if (notes.chances && notes.queue) {
+    notes.chances.forget(notes.moved);
+    notes.moved.length = 0;
+    return notes.chances;
+  }
+  const p = notes.picture;
   const units = new Map(p.own.map((x) => [x.id, x]));
   const movers = values(ask, 'move').flatMap((id) => units.get(id) ?? []);
-  const chances = new Chances(p, movers);
+  const chances = new Chances(p, new Set(movers.map((x) => x.id)));
   const targets = [...p.foePlaces()].filter((t) => chances.all(t) > 0);
-  const called = movers
+  notes.chances = chances;
+  notes.moved.length = 0;
+  // The most pressing first.
+  notes.queue = movers
     .map((unit) => ({ unit, call: call(p, unit, chances, targets) }))
     .filter((x) => x.call > 0)
-    .sort((a, b) => b.call - a.call);
-  for (const { unit } of called) {
-    const to = betterPlace(p, ask, unit, chances, random);
-    if (to !== undefined) return { verb: 'move', args: { piece: unit.id, to } };
+    .sort((a, b) => b.call - a.call)
+    .map((x) => x.unit.id);
+  return chances;
+}
+function nextMove(notes: Notes, ask: Ask, random: Random): Action | undefined {
+  const p = notes.picture;
+  const chances = chancesOf(notes, ask);
+  const queue = notes.queue ?? [];
+  while (queue[0] !== undefined) {
+    const unit = p.unit(queue[0]);
+    const to = unit && !has(unit, 'moved') ? betterPlace(p, ask, unit, chances, random) : undefined;
+    if (unit && to !== undefined) return { verb: 'move', args: { piece: unit.id, to } };
+    queue.shift();
   }
-  return retreat(p, ask) ?? bringUp(p, ask) ?? pass(ask) ?? makeRoom(p, ask, chances);
+  return undefined;
 }
 /** Where a unit had better be, if the gain is worth a move. */
 function betterPlace(p: Picture, ask: Ask, unit: SeenPiece, chances: Chances, random: Random): number | undefined {
   const stay = isHq(unit)
     ? -exposed(p, unit.at)
     : standing(p, unit, { to: unit.at, isCutOff: false }, chances) + leavesGap(p, unit);
-  let top: number | undefined;
-  let most = 2;
-  for (const goal of goals(ask, unit.id)) {
+  const better: { readonly to: Loc; readonly gain: number }[] = [];
+  for (const goal of goals(p, ask, unit)) {
     if (!p.hasRoom(goal.to)) continue;
     const there = isHq(unit) ? refuge(p, goal.to) - (goal.isCutOff ? 10 : 0) : standing(p, unit, goal, chances);
     const gain = there - stay + random.int(100) / 200;
-    if (gain <= most) continue;
-    most = gain;
-    top = goal.to;
+    if (gain > WORTH_A_MOVE) better.push({ to: goal.to, gain });
   }
-  return top;
+  better.sort((a, b) => b.gain - a.gain);
+  // Only the best are put to the rules: most that look open are.
+  return better.slice(0, TRIES).find((x) => !ask.whyNot({ verb: 'move', args: { piece: unit.id, to: x.to } }))?.to;
 }
+/** A move for less is not worth the bother. */
+const WORTH_A_MOVE = 2;
+const TRIES = 4;
 /** A good place for a headquarters: two hexes behind the front, among friends. */
 function refuge(p: Picture, at: Loc): number {
   return -exposed(p, at) - Math.abs(p.front(at) - 2) * 1.5 + Math.min(3, p.troops(at).length);
@@ -201,11 +210,11 @@ function makeRoom(p: Picture, ask: Ask, chances: Chances): Action | undefined {
   const ready = new Set(values(ask, 'move'));
   for (const unit of p.own) {
     if (!full.has(unit.at) || !ready.has(unit.id)) continue;
-    const goal = best(
-      goals(ask, unit.id).filter((g) => p.hasRoom(g.to)),
-      (g) => standing(p, unit, g, chances),
+    const to = best(
+      values(ask, 'move', { piece: unit.id }).filter((at) => p.hasRoom(at)),
+      (at) => standing(p, unit, { to: at, isCutOff: isStarved(p, at) }, chances),
     );
-    if (goal) return { verb: 'move', args: { piece: unit.id, to: goal.to } };
+    if (to !== undefined) return { verb: 'move', args: { piece: unit.id, to } };
   }
   return undefined;
 }

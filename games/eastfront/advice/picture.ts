@@ -26,7 +26,8 @@ import { rows } from '../2-units/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { enemyOf, GERMAN } from '../sides.ts';
 import { ownedBy, W41, W44 } from '../state.ts';
-import { Ground, prize } from './ground.ts';
+import { Ground, openTo, prize } from './ground.ts';
+import type { Will } from './posture.ts';
 
 /** How often a step of a hidden block hits in defense, in the mean. */
 const HIDDEN_FIRE = 0.2;
@@ -106,10 +107,30 @@ function fire(p: SeenPiece, role: 0 | 1): number {
 }
 const hit = (cls: number): number => Math.max(0, 7 - cls) / 6;
 
+/** Where a unit comes without meeting anybody, and whom it could meet. */
+interface Marches {
+  readonly free: readonly Loc[];
+  readonly met: readonly Loc[];
+}
+const NO_MARCHES: Marches = { free: [], met: [] };
+
+interface Fresh {
+  readonly unit: SeenPiece;
+  readonly speed: number;
+  readonly hits: number;
+}
+
+/** Places near the aim of a plan, and how much more a battle there is worth. */
+const NEAR_AIM = 3;
+const AIMED = 1.6;
+
 export class Picture {
-  readonly view: View;
+  view: View;
   readonly side: number;
-  readonly own: readonly SeenPiece[];
+  readonly will: Will;
+  own: readonly SeenPiece[];
+  /** Where own units were and are that have changed since it was looked at before. */
+  changes: readonly Loc[] = [];
   readonly foes: readonly SeenPiece[];
   readonly weather: number;
   readonly ground: Ground;
@@ -131,12 +152,15 @@ export class Picture {
   readonly #foesAt = new Map<number, SeenPiece[]>();
   #front: Uint8Array | undefined;
   #raid: Uint8Array | undefined;
-  readonly #reach = new Map<number, readonly Loc[]>();
+  #byId: ReadonlyMap<number, SeenPiece> | undefined;
+  #unmoved: readonly Fresh[] | undefined;
+  readonly #reach = new Map<number, Marches>();
   readonly #menace = new Map<number, number>();
 
-  constructor(view: View, side: Side) {
+  constructor(view: View, side: Side, will: Will) {
     this.view = view;
     this.side = side;
+    this.will = will;
     const inPlay = view.pieces.filter((p) => serves(p.at));
     this.own = inPlay.filter((p) => p.side === side);
     this.foes = inPlay.filter((p) => p.side !== side);
@@ -155,7 +179,40 @@ export class Picture {
     for (const p of this.foes) push(this.#foesAt, p);
     const { control = [], attacker = [] } = view.layers;
     const area = view.scenario === 'edelweiss' ? { area: edelweissArea } : {};
-    this.ground = new Ground({ control, attacker, pieces: inPlay, isLastWinter: this.half === W44, ...area }, side);
+    const aim = will.aim === undefined ? {} : { aim: will.aim };
+    const isLastWinter = this.half === W44;
+    this.ground = new Ground({ control, attacker, pieces: inPlay, isLastWinter, ...area, ...aim }, side);
+  }
+  /** Takes over where own units stand now. Where the enemy looks different, everything has to be looked at again. */
+  follow(view: View): 'same' | 'moved' | 'other' {
+    const inPlay = view.pieces.filter((p) => serves(p.at));
+    const foes = inPlay.filter((p) => p.side !== this.side);
+    if (foes.length !== this.foes.length || !foes.every((p, i) => isAlike(p, this.foes[i]))) return 'other';
+    const own = inPlay.filter((p) => p.side === this.side);
+    const was = new Map(this.own.map((p) => [p.id, p]));
+    const changed = own.filter((p) => !isAlike(p, was.get(p.id)));
+    this.view = view;
+    this.changes = changed.flatMap((p) => [p.at, was.get(p.id)?.at ?? p.at]);
+    if (changed.length === 0 && own.length === this.own.length) return 'same';
+    this.own = own;
+    this.#ownAt.clear();
+    for (const p of own) push(this.#ownAt, p);
+    for (const p of changed) this.#reach.delete(p.id);
+    this.#raid = this.#unmoved = this.#byId = undefined;
+    const isOnlyBehind =
+      own.length === was.size &&
+      changed.every((p) => {
+        const from = was.get(p.id)?.at ?? -1;
+        if (from === p.at) return true;
+        return this.isFriendly(p.at) && this.front(p.at) > 1 && (this.ownAt(from).length > 0 || this.front(from) > 1);
+      });
+    // What happens behind the front changes nobody's supply.
+    if (!isOnlyBehind) this.ground.follow(inPlay, view.layers['attacker'] ?? []);
+    return 'moved';
+  }
+  unit(id: number): SeenPiece | undefined {
+    this.#byId ??= new Map(this.own.map((p) => [p.id, p]));
+    return this.#byId.get(id);
   }
   ownAt(at: Loc): readonly SeenPiece[] {
     return this.#ownAt.get(at) ?? [];
@@ -184,10 +241,7 @@ export class Picture {
     let n = this.#menace.get(at);
     if (n !== undefined) return n;
     n = 0;
-    for (let d = 0; d < 6; d++) {
-      const to = neighbour(at, d);
-      if (to >= 0 && isOpen(at, d)) n += this.foeSteps(to);
-    }
+    for (const to of openTo(at)) n += this.foeSteps(to);
     this.#menace.set(at, n);
     return n;
   }
@@ -211,6 +265,13 @@ export class Picture {
   }
   /** Where a unit could march without meeting anybody. */
   reach(unit: SeenPiece): readonly Loc[] {
+    return this.#marches(unit).free;
+  }
+  /** Where it could meet the enemy. */
+  contacts(unit: SeenPiece): readonly Loc[] {
+    return this.#marches(unit).met;
+  }
+  #marches(unit: SeenPiece): Marches {
     let found = this.#reach.get(unit.id);
     if (!found) {
       found = this.#march(unit);
@@ -218,8 +279,9 @@ export class Picture {
     }
     return found;
   }
-  #march(unit: SeenPiece): readonly Loc[] {
-    if (!isHex(unit.at) || this.foesAt(unit.at).length > 0) return [];
+  #march(unit: SeenPiece): Marches {
+    if (!isHex(unit.at) || this.foesAt(unit.at).length > 0) return NO_MARCHES;
+    const met = new Set<Loc>();
     const seen = new Set([unit.at]);
     let edge = [unit.at];
     const speed = this.speed(unit);
@@ -227,10 +289,12 @@ export class Picture {
       const next: Loc[] = [];
       for (const h of edge) {
         if (n > 0 && (terrainAt(h) === 'mountain' || (terrainAt(h) === 'marsh' && this.weather !== SNOW))) continue;
-        for (let d = 0; d < 6; d++) {
-          if (!isOpen(h, d)) continue;
-          const to = neighbour(h, d);
-          if (seen.has(to) || this.foesAt(to).length > 0 || !this.ground.isIn(to)) continue;
+        for (const to of openTo(h)) {
+          if (seen.has(to) || !this.ground.isIn(to)) continue;
+          if (this.#foesAt.has(to)) {
+            met.add(to);
+            continue;
+          }
           seen.add(to);
           next.push(to);
         }
@@ -238,7 +302,7 @@ export class Picture {
       edge = next;
     }
     seen.delete(unit.at);
-    return [...seen];
+    return { free: [...seen], met: [...met] };
   }
   /** What a garrison would be worth in a place of ours near the front that has none. */
   bare(at: Loc): number {
@@ -257,9 +321,7 @@ export class Picture {
     for (let n = 1; n <= (RAIDERS[this.weather] ?? 1); n++) {
       const next: number[] = [];
       for (const h of edge)
-        for (let d = 0; d < 6; d++) {
-          if (!isOpen(h, d)) continue;
-          const to = neighbour(h, d);
+        for (const to of openTo(h)) {
           if ((out[to] ?? 0) <= n) continue;
           out[to] = n;
           // Whoever meets one of ours stops there (6.31a).
@@ -350,7 +412,10 @@ export class Picture {
     const takes = Math.min(1, hits / foe) * prize(at) * (this.isFriendly(at) ? 0.3 : 1) * CITY_WORTH;
     const clears = Math.min(1, hits / foe) ** 2 * (this.isAttacker || this.isFriendly(at) ? CLEARED : CLEARED / 2);
     const opens = this.#isCutOff && isHex(at) ? Math.min(1, hits / foe) * this.ground.cut(at).saved * REOPENED : 0;
-    return clears + opens + Math.min(foe, hits) * STEP_TAKEN[enemy] - Math.min(steps, losses) * STEP_WORTH[own] + takes;
+    const { attack, city: wanted, aim } = this.will;
+    const focus = aim !== undefined && apart(at, aim) <= NEAR_AIM ? AIMED : 1;
+    const won = clears + opens + Math.min(foe, hits) * STEP_TAKEN[enemy] + takes * wanted;
+    return won * attack * focus - Math.min(steps, losses) * STEP_WORTH[own];
   }
   /** How many units can come into battle there in one phase, over all its sides (6.33). */
   #ways(at: Loc): number {
@@ -371,26 +436,33 @@ export class Picture {
     const there = this.troops(at);
     const room = Math.min(STACK - there.length, this.#ways(at));
     if (room <= 0) return there;
-    const near: SeenPiece[] = [];
-    for (const p of this.own)
-      if (
-        p.at !== at &&
-        !isHq(p) &&
-        !has(p, 'moved') &&
-        !taken.has(p.id) &&
-        apart(p.at, at) <= this.speed(p) &&
-        this.foesAt(p.at).length === 0 &&
-        led(p)
-      )
-        near.push(p);
-    near.sort((a, b) => stepsOf(b) * fire(b, 0) - stepsOf(a) * fire(a, 0));
-    return [...there, ...near.slice(0, room)];
+    const out = [...there];
+    for (const { unit, speed } of this.#fresh()) {
+      if (unit.at === at || apart(unit.at, at) > speed || taken.has(unit.id) || !led(unit)) continue;
+      if (out.push(unit) === there.length + room) break;
+    }
+    return out;
+  }
+  /** Troops that have not moved and are in no battle, the strongest first. */
+  #fresh(): readonly Fresh[] {
+    this.#unmoved ??= this.own
+      .filter((p) => !isHq(p) && !has(p, 'moved') && !this.#foesAt.has(p.at))
+      .map((unit) => ({ unit, speed: this.speed(unit), hits: stepsOf(unit) * fire(unit, 0) }))
+      .sort((a, b) => b.hits - a.hits);
+    return this.#unmoved;
   }
   /** A battle that only costs blood. */
   isHopeless(at: Loc): boolean {
     const foe = this.foeSteps(at);
     return foe > 0 && this.ownSteps(at) * 2.5 < foe && prize(at) < 2 && !(isHex(at) && isFortress(at));
   }
+}
+/** The same to look at. */
+function isAlike(a: SeenPiece, b: SeenPiece | undefined): boolean {
+  if (a === b) return true;
+  if (!b || a.id !== b.id || a.at !== b.at || a.steps !== b.steps || a.kind !== b.kind) return false;
+  const [f, g] = [a.flags ?? [], b.flags ?? []];
+  return f.length === g.length && f.every((x, i) => x === g[i]);
 }
 function push(map: Map<number, SeenPiece[]>, p: SeenPiece): void {
   const list = map.get(p.at);

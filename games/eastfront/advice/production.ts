@@ -20,7 +20,7 @@ function stepWorth(p: Picture, x: SeenPiece): number {
   if (isHq(x)) {
     const value = HQ_VALUE[Math.min(3, stepsOf(x))] ?? 0;
     if (p.isCount) return Math.max(HQ_COUNT, value * 0.7) / cost;
-    return ((p.isAttacker ? 1.25 : 1) * (isSupreme(x) ? 0.8 : 1) * value) / cost;
+    return ((p.isAttacker ? 2 : 1) * (isSupreme(x) ? 0.8 : 1) * value * p.will.staff) / cost;
   }
   if (p.front(x.at) > 3) return RESERVES * (p.isCount ? 0.3 : 1) + missing(x) * 0.02;
   const strikes = p.isAttacker && (typeOf(x) === 'armor' || typeOf(x) === 'shock') ? 0.2 : 0;

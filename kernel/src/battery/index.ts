@@ -13,12 +13,14 @@ import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, che
 import { entryWords, fixtureText } from './fixture.ts';
 import { checkImagined } from './imagined.ts';
 import { checkNonInterference } from './noninterference.ts';
+import { checkOpponents, type Opponent } from './opponents.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkPanels } from './panels.ts';
 
 export { perft } from './perft.ts';
 export { permuted, renumbered } from './twins.ts';
 export { entryWords } from './fixture.ts';
+export type { Opponent } from './opponents.ts';
 
 export interface BatteryOptions {
   /** Games of each scenario. */
@@ -29,6 +31,8 @@ export interface BatteryOptions {
   readonly options?: Readonly<Record<string, Json>>;
   /** A game that takes longer has lost its way. */
   readonly mostActions?: number;
+  /** Who must not depend on what its side cannot know. */
+  readonly opponents?: readonly Opponent[];
   /** The expensive checks (fuzz, non-interference, round trip, listing) are made about this often: one step in n. */
   readonly every?: number;
 }
@@ -140,6 +144,7 @@ class Run {
     checkRefusals(this.match, random, 12);
     checkNonInterference(this.match, random, 4);
     checkImagined(this.match, randomFrom(this.#seed * 1000 + this.#tally.checks));
+    checkOpponents(this.match, randomFrom(this.#seed * 1000 + this.#tally.checks), this.#o.opponents);
   }
   #step(random: { int(below: number): number }): void {
     const { match } = this;
@@ -214,7 +219,7 @@ function describe(error: unknown): string {
 }
 
 export function battery(game: Game, options: BatteryOptions = {}): BatteryReport {
-  const o = { games: 5, firstSeed: 1, mostActions: 20_000, every: 20, ...options };
+  const o = { games: 5, firstSeed: 1, mostActions: 20_000, every: 20, opponents: [], ...options };
   const tally: Tally = { actions: 0, checks: 0 };
   const results: Record<string, number> = {};
   const failures: Failure[] = [];

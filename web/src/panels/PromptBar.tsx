@@ -1,6 +1,6 @@
 // What is asked now, in plain words, and what can be answered. One primary button.
 import type { SaidChoice } from '@rasputitsa/kernel';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show, Suspense } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
 import type { Rounds } from '../model/rounds.ts';
@@ -12,7 +12,10 @@ import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
 import { createRoving } from '../ui/roving.ts';
 import { askWords } from './ask-words.ts';
 import { GroupTools } from './GroupTools.tsx';
+import { lazy } from '../ui/lazy.ts';
 import { Piece } from './Piece.tsx';
+
+const Thinking = lazy(() => import('./Thinking.tsx').then((m) => m.Thinking));
 
 /** Verbs shown as buttons before the rest goes into a menu. */
 const SHOWN = 5;
@@ -234,6 +237,11 @@ export function PromptBar(props: {
           </Show>
         </Show>
       </div>
+      <Show when={s().thinking}>
+        <Suspense>
+          <Thinking session={session} />
+        </Suspense>
+      </Show>
       <Show when={session.refusal()}>
         {(r) => (
           <div class="prompt-refusal" role="alert" data-refusal={r().rule}>

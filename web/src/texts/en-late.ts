@@ -9,6 +9,7 @@ import { lines } from './en/lines.ts';
 import { newGame } from './en/new-game.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
+import { thinking } from './en/thinking.ts';
 import { tour } from './en/tour.ts';
 
 export const enLate = {
@@ -23,4 +24,5 @@ export const enLate = {
   ...guide,
   ...tour,
   ...far,
+  ...thinking,
 } as const;

@@ -1,0 +1,77 @@
+// An opponent that plans: at the start of each phase in which the game has plans to offer, and when dice have changed what it saw.
+import { type Game, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
+import type { Bot } from './bot.ts';
+import { eagerBot } from './eager.ts';
+import { plannable } from './plannable.ts';
+import { type Budget, type Plan, search } from './search.ts';
+
+/** A number for what a view shows: the same for the same view. */
+function fingerprint(view: View, seed: number): number {
+  let h = seed | 0;
+  const take = (n: number): void => {
+    h = Math.imul(h ^ n, 0x0100_0193);
+    h ^= h >>> 15;
+  };
+  take(view.rolls);
+  for (const f of view.phase) {
+    take(f.side);
+    take(f.pc);
+    for (let i = 0; i < f.node.length; i++) take(f.node.charCodeAt(i));
+  }
+  for (const p of view.pieces) {
+    take(p.at);
+    take(p.steps ?? -1);
+  }
+  return h >>> 1;
+}
+function phaseOf(view: View): string {
+  return `${view.rolls} ${view.phase.map((f) => `${f.node}:${f.side}`).join('/')}`;
+}
+
+export interface Planner extends Bot {
+  /** What it has in mind. */
+  readonly plan: Plan | undefined;
+}
+
+export function plannerBot(name: string, seed: number, game: Game, budget: Budget): Planner {
+  const eager = eagerBot(seed, game);
+  let plan: Plan | undefined;
+  let planned = '';
+  let isHurried = false;
+  function* think(view: View): Generator<number, void> {
+    const advice = plannable(game);
+    const phase = phaseOf(view);
+    if (!advice || phase === planned) return;
+    isHurried = false;
+    const current: Posture | undefined = plan?.posture;
+    const found = yield* search({
+      game,
+      advice,
+      view,
+      seed: fingerprint(view, seed),
+      budget,
+      current,
+      isHurried: () => isHurried,
+    });
+    // Where the game has nothing to plan, what was planned is carried on.
+    if (!found) return;
+    plan = found;
+    planned = phase;
+  }
+  return {
+    name,
+    get plan() {
+      return plan;
+    },
+    think: (view) => think(view()),
+    hurry: () => {
+      isHurried = true;
+    },
+    choose(view, ask) {
+      const seen = view();
+      for (const _ of think(seen)) void _;
+      const action = game.advice?.(seen, ask, randomFrom(fingerprint(seen, seed)), plan?.posture);
+      return action && !ask.whyNot(action) ? action : eager.choose(view, ask);
+    },
+  };
+}

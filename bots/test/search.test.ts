@@ -1,0 +1,154 @@
+// Search: the better plan is found, the budget is a number of simulations, the same seed and view give the same plan, and nothing but
+// the view is looked at.
+import {
+  type Advice,
+  DONE,
+  type Game,
+  Match,
+  type Posture,
+  type Query,
+  seededDice,
+  type View,
+} from '@rasputitsa/kernel';
+import { permuted } from '@rasputitsa/kernel/battery/index';
+import { random } from '@rasputitsa/kernel';
+import { describe, expect, it } from 'vitest';
+import { game as eastfront } from '../../games/eastfront/index.ts';
+import { game as skirmish } from '../../games/skirmish/index.ts';
+import { BOTS, BotPlayer, botsFor, type Plan, plannable, plannerBot, search } from '../src/index.ts';
+
+const scenario = skirmish.scenarios[0]?.id ?? '';
+const WAIT: Posture = { name: 'Wait', weights: { go: 0 } };
+const GO: Posture = { name: 'Go', weights: { go: 1 } };
+
+/** Goes or waits as the posture says; a position is worth how many have left their places, or how few. */
+function played(worth: 'gone' | 'stayed', operations: readonly Posture[] = [WAIT, GO]): Game {
+  const start = new Match({ game: skirmish, scenario, dice: seededDice(1), lean: true }).state.pieces.at.slice();
+  const pass = { verb: DONE, args: {} };
+  const advise: Advice = (_view, ask, r, posture) => {
+    if ((posture?.weights['go'] ?? 0) < 0.5 && !ask.whyNot(pass)) return pass;
+    for (let i = 0; i < 8; i++) {
+      const action = ask.sample(r);
+      if (action?.verb !== DONE) return action;
+    }
+    return ask.sample(r);
+  };
+  const evaluate = (q: Query, side: number): number => {
+    let n = 0;
+    for (const p of q.piecesOf(side)) if (q.at(p) !== start[p]) n++;
+    return worth === 'gone' ? n : -n;
+  };
+  const weights = [{ id: 'go', title: 'going', least: 0, most: 1, usual: 0 }];
+  return { ...skirmish, advice: Object.assign(advise, { operations: () => operations, evaluate, weights }) };
+}
+/** The first decision after set-up. */
+function begun(game: Game): Match {
+  const match = new Match({ game, scenario, dice: seededDice(1), lean: true });
+  const r = random(1);
+  while (!match.over && match.q.active < 0) {
+    const [side = 0] = match.owing();
+    match.act(side, match.sample(side, r));
+  }
+  return match;
+}
+function planFor(
+  game: Game,
+  view: View,
+  more: { simulations?: number; hurryAfter?: number; seed?: number } = {},
+): Plan {
+  const advice = plannable(game);
+  if (!advice) throw new Error('no plans');
+  let n = 0;
+  const isHurried = () => n >= (more.hurryAfter ?? Infinity);
+  const budget = { simulations: more.simulations ?? 24, worlds: 3 };
+  const it = search({ game, advice, view, seed: more.seed ?? 5, budget, isHurried });
+  for (let step = it.next(); ; step = it.next()) {
+    if (step.done === true) {
+      if (!step.value) throw new Error('nothing to plan');
+      return step.value;
+    }
+    n++;
+    expect(step.value).toBeGreaterThan(0);
+    expect(step.value).toBeLessThanOrEqual(1);
+  }
+}
+
+describe('search', () => {
+  it('finds the plan that brings more, whichever it is', () => {
+    for (const [worth, name] of [
+      ['gone', 'Go'],
+      ['stayed', 'Wait'],
+    ] as const) {
+      const game = played(worth);
+      const match = begun(game);
+      const plan = planFor(game, match.view(match.owing()[0] ?? 0));
+      expect(plan.posture.name).toBe(name);
+      expect(plan.considered[0]?.posture).toBe(plan.posture);
+    }
+  });
+  it('spends as many simulations as it was given, and no clock decides', () => {
+    const game = played('gone');
+    const match = begun(game);
+    const view = match.view(match.owing()[0] ?? 0);
+    const [few, many] = [planFor(game, view, { simulations: 12 }), planFor(game, view, { simulations: 60 })];
+    expect(few.simulations).toBeLessThanOrEqual(12 + 4);
+    expect(many.simulations).toBeGreaterThan(few.simulations * 2);
+    expect(planFor(game, view, { simulations: 60 })).toEqual(many);
+  });
+  it('makes do with what it knows when it is hurried', () => {
+    const game = played('gone');
+    const match = begun(game);
+    const plan = planFor(game, match.view(match.owing()[0] ?? 0), { simulations: 400, hurryAfter: 6 });
+    expect(plan.simulations).toBe(6);
+    expect(plan.posture.name).toBe('Go');
+  });
+  it('carries on with its plan where the game has none to offer', () => {
+    const bot = plannerBot('test', 1, played('gone', []), { simulations: 8, worlds: 2 });
+    const match = begun(skirmish);
+    const side = match.owing()[0] ?? 0;
+    expect(match.act(side, new BotPlayer(match, side, bot).choose()).ok).toBe(true);
+    expect(bot.plan).toBeUndefined();
+  });
+});
+
+describe('levels', () => {
+  it('planners are offered where a game has plans, yardsticks nowhere', () => {
+    const ids = (game: Game) => botsFor(game).map((b) => b.id);
+    expect(ids(eastfront)).toEqual(['random', 'eager', 'recruit', 'greedy', 'veteran', 'marshal']);
+    const { advice: _, ...plain } = eastfront;
+    expect(ids(plain as Game)).toEqual(['random', 'eager']);
+    expect(BOTS.find((b) => b.id === 'hold')).toBeDefined();
+  });
+  const few = { simulations: 5, worlds: 2 };
+  it('EastFront: every action of a planner is legal, and the same seed plays the same', () => {
+    const run = () => {
+      const match = new Match({ game: eastfront, scenario: 'edelweiss', dice: seededDice(4), lean: true });
+      const players = [0, 1].map((s) => new BotPlayer(match, s, plannerBot('planner', s + 3, eastfront, few)));
+      for (let n = 0; n < 30; n++) {
+        const [side = 0] = match.owing();
+        expect(match.act(side, players[side]?.choose()).ok).toBe(true);
+      }
+      return match.hash();
+    };
+    expect(run()).toBe(run());
+  });
+  it('EastFront: in another truth that looks the same it does the same', () => {
+    const match = new Match({ game: eastfront, scenario: 'edelweiss', dice: seededDice(2), lean: true });
+    const r = random(3);
+    for (let n = 0; n < 24; n++) {
+      const [side = 0] = match.owing();
+      if (n % 8 === 0) {
+        const { dice } = match;
+        const twin = new Match(
+          { game: eastfront, scenario: 'edelweiss', dice, lean: true },
+          permuted(match, side, random(n)),
+        );
+        const [here, there] = [match, twin].map((m) =>
+          new BotPlayer(m, side, plannerBot('p', 9, eastfront, few)).choose(),
+        );
+        expect(there).toEqual(here);
+      }
+      match.act(side, match.sample(side, r));
+    }
+  });
+});

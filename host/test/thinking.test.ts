@@ -1,0 +1,49 @@
+// A computer that takes its time: its table hears how far it has come, can do other things meanwhile, and can cut it short; what it does
+// then is an action like any other, so that the game can be played again.
+import { load, parseSave, verify } from '@rasputitsa/kernel';
+import { expect, it } from 'vitest';
+import { game } from '../../games/eastfront/index.ts';
+import { Connection, LocalHost, memoryStorage, type News } from '../src/index.ts';
+import { folderLibrary } from './library.ts';
+
+const NEW = {
+  game: 'eastfront',
+  scenario: 'edelweiss',
+  options: {},
+  chairs: [{ bot: 'marshal' }, 'person'] as const,
+  seed: 7,
+};
+
+async function until(what: () => boolean): Promise<void> {
+  while (!what()) await new Promise((r) => setTimeout(r, 5));
+}
+
+it('says how far it has come, answers meanwhile, and can be hurried', { timeout: 180_000 }, async () => {
+  const host = new Connection(new LocalHost({ library: folderLibrary, storage: memoryStorage() }));
+  const shares: number[] = [];
+  let isOurs = false;
+  const hear = (n: News): void => {
+    if (n.kind === 'thinking') shares.push(n.share);
+    if (n.kind === 'standing') isOurs = n.standing.view.owing.includes(1);
+  };
+  host.listen(hear);
+  const table = await host.create(NEW);
+  await host.sit(table.id, 1, 'mine');
+  await until(() => shares.length > 2);
+  expect(Math.max(...shares)).toBeLessThan(0.5);
+  expect(shares[1]).toBeGreaterThanOrEqual(shares[0] ?? 1);
+  // A question in the middle of its thoughts is answered.
+  expect(await host.whyNot('mine', { verb: 'done', args: {} })).not.toBeNull();
+  // Each plan anew: who is hurried once may think about the next thing.
+  const seen = shares.length;
+  while (!isOurs) {
+    await host.hurry('mine');
+    await new Promise((r) => setTimeout(r, 20));
+  }
+  expect(shares.length).toBeGreaterThanOrEqual(seen);
+  const { text } = await host.exportFile('mine', 'game');
+  const file = parseSave(text);
+  expect(load(file, game).match.length).toBeGreaterThan(3);
+  // Played again by the rules; that such dice prove nothing is all there is to say.
+  expect(verify(file, game).problems).toEqual([expect.stringContaining('seeded')]);
+});

@@ -1,0 +1,29 @@
+// How far a computer that plans has come, and the way to cut it short.
+import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/late.ts';
+import { Button } from '../ui/index.ts';
+
+export function Thinking(props: { readonly session: Session }): JSX.Element {
+  const { host, standing } = props.session;
+  const [share, setShare] = createSignal<number>();
+  onCleanup(
+    host.listen((news) => {
+      if (news.kind === 'thinking' && news.table === standing().table.id) setShare(news.share);
+      // Whoever has acted begins to think about the next thing.
+      if (news.kind === 'standing') setShare(undefined);
+    }),
+  );
+  return (
+    <Show when={share()}>
+      {(done) => (
+        <span class="prompt-wait" data-thinking>
+          <progress value={done()} max={1} aria-label={t('thinking.progress')} />
+          <Button data-act="hurry" onClick={() => void host.hurry(standing().seat)}>
+            {t('thinking.hurry')}
+          </Button>
+        </span>
+      )}
+    </Show>
+  );
+}
