@@ -2,18 +2,35 @@
 // on by the computers. Serves any number of connections.
 import { type Ending, Keeper, PlayedElsewhere, type Side } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
+import type { LinkAsk, LinkGift } from './links.ts';
 import { openKept, type Shelves } from './opening.ts';
 import type { PenNews } from './pens.ts';
 import type { Done, News, TableInfo, Trouble } from './protocol.ts';
 import { concerns, type Rights } from './rights.ts';
 import type { Seat } from './seat.ts';
 import { GameRemoved, type KeptInfo } from './storage.ts';
-import type { Table } from './table.ts';
+import type { Signer, Table } from './table.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
 const PACE = 60;
 /** What could not be stored is tried again after so many milliseconds. */
 const TRY_AGAIN = 5000;
+
+/** Who is asked for a link and does not give it within this is taken for absent. */
+const PATIENCE = 2000;
+
+/** What tables need where all players have a part in the dice and nobody trusts the host. */
+export interface Trust {
+  readonly signer: Signer;
+  /** Whether somebody is there who could give links for this side. */
+  present(table: string, side: Side): boolean;
+  ask(ask: LinkAsk): void;
+}
+/** A deed that waits for links. */
+interface Wait {
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
 
 /** A connection, as the host knows it. */
 export interface Guest {
@@ -37,8 +54,12 @@ export class LocalHost {
   /** Tables that are being read again, and whether they have to be once more. */
   readonly #catching = new Map<Table, { again: boolean; readonly run: Promise<void> }>();
 
-  constructor(from: Shelves) {
+  readonly #trust: Trust | undefined;
+  readonly #waits = new Map<string, Wait>();
+
+  constructor(from: Shelves, trust?: Trust) {
     this.from = from;
+    this.#trust = trust;
     from.storage.watch(() => void this.#tellTables());
   }
 
@@ -62,6 +83,7 @@ export class LocalHost {
     return all.filter((t) => t.kind === 'play' && concerns(rights, t)).toSorted((a, b) => b.changed - a.changed);
   }
   async add(table: Table): Promise<TableInfo> {
+    table.signer = this.#trust?.signer;
     this.#tables.set(table.id, table);
     await this.#save(table);
     return table.info;
@@ -97,8 +119,10 @@ export class LocalHost {
         if (held !== pen.held) continue;
         table.pen = pen;
         table.elsewhere = !held;
+        table.signer = this.#trust?.signer;
         this.#tables.set(id, table);
         if (!table.keeper && held) await this.#save(table);
+        if (held) this.#ask(table);
         return table;
       }
     } catch (error) {
@@ -122,7 +146,7 @@ export class LocalHost {
   /** A table where nobody sits is put away as soon as it is written down, and not before. */
   async letGo(table: Table): Promise<void> {
     await this.#saving.get(table.id);
-    if (table.sitters.size > 0 || !this.has(table) || table.unsaved) return;
+    if (table.sitters.size > 0 || !this.has(table) || table.unsaved || this.#waits.has(table.id)) return;
     this.#tables.delete(table.id);
     table.pen?.close();
   }
@@ -226,25 +250,122 @@ export class LocalHost {
     }
     // Of several actions the first may stand although a later one was refused: that too is told and kept.
     if (done.ok || table.match.length !== before) await this.changed(table, seat);
-    return done;
+    // Most links are there in a moment.
+    return done.ok && done.waits && !table.links?.waiting ? { ok: true } : done;
   }
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
-    this.tell(table, actor);
+    if (!table.links) this.tell(table, actor);
+    if (table.links?.waiting) table.noted = true;
     // The one who did it hears that it was done once it is stored, and otherwise that it is not.
     const trouble = await this.#save(table);
+    // What a server has told it cannot take back: there it is stored first.
+    if (table.links) this.tell(table, actor);
     if (trouble) {
       void this.work(table);
       throw Failure.of(trouble);
     }
+    if (table.links?.waiting) {
+      this.#ask(table);
+      await this.inTurn(table);
+      return;
+    }
     await this.work(table);
+  }
+
+  // Links for dice
+
+  /** Done when nothing waits for links, or when that takes too long. */
+  async inTurn(table: Table): Promise<void> {
+    for (let wait = this.#waits.get(table.id); wait; wait = this.#waits.get(table.id)) await wait.over;
+  }
+  /** Done when what was done so far is stored. */
+  async written(table: Table): Promise<void> {
+    if (table.links) await this.#saving.get(table.id);
+  }
+  /** Asks for the links that something waits for; what absent players have left is taken. */
+  #ask(table: Table): void {
+    const { links } = table;
+    const trust = this.#trust;
+    if (!links?.waiting || !trust) return;
+    if (!this.#waits.has(table.id)) {
+      let end = (): void => undefined;
+      const over = new Promise<void>((resolve) => (end = resolve));
+      this.#waits.set(table.id, { over, end });
+    }
+    const { n } = links.waiting;
+    for (const side of links.missing()) {
+      const ask = trust.present(table.id, side) ? links.askOf(side) : null;
+      if (ask) trust.ask(ask);
+      else links.makeDo(side);
+    }
+    if (links.missing().length === 0) void this.#resume(table);
+    else setTimeout(() => void this.#late(table, n), PATIENCE);
+  }
+  async #late(table: Table, n: number): Promise<void> {
+    const { links } = table;
+    if (links?.waiting?.n !== n) return;
+    if (!this.has(table)) return this.#settle(table);
+    for (const side of links.missing()) links.makeDo(side);
+    if (links.missing().length === 0) return this.#resume(table);
+    links.slow();
+    table.noted = true;
+    await this.#save(table);
+    this.tell(table);
+    this.#settle(table);
+    await this.letGo(table);
+  }
+  #settle(table: Table): void {
+    this.#waits.get(table.id)?.end();
+    this.#waits.delete(table.id);
+  }
+  /** Does what has waited. */
+  async #resume(table: Table): Promise<void> {
+    try {
+      const done = table.resume();
+      table.noted = true;
+      for (const sitter of table.sitters) sitter.follow();
+      await this.#save(table);
+      this.tell(table);
+      if (done?.ok === false) this.#trouble(table, () => notDone(table.id, done.refusal.text));
+    } catch (error) {
+      this.#trouble(table, (rights) => notDone(table.id, reason(error, rights, table)));
+    }
+    if (table.links?.waiting) return this.#ask(table);
+    this.#settle(table);
+    await this.work(table);
+    await this.letGo(table);
+  }
+  /** What a player's page gives; answers what it is still asked for. */
+  give(id: string, side: Side, gift: LinkGift): Promise<LinkAsk | null> {
+    return this.visit(id, async (table) => {
+      const { links } = table;
+      if (!links || table.elsewhere || table.match.over) return null;
+      if (!links.give(side, gift))
+        throw new Failure('call', 'These links do not fit', 'they are not of this chair', 'Reload the page', id);
+      if (links.waiting && links.missing().length === 0) await this.#resume(table);
+      else if (gift.live ?? gift.away) {
+        table.noted = true;
+        await this.#save(table);
+      }
+      return links.askOf(side);
+    });
+  }
+  /** What this side's links are needed for at the tables that are open here. */
+  asksOf(tables: readonly { readonly table: string; readonly side: Side | null }[]): readonly LinkAsk[] {
+    return tables.flatMap(({ table, side }) => {
+      const ask = side === null ? null : (this.#tables.get(table)?.links?.askOf(side) ?? null);
+      return ask && (ask.wants ?? ask.away > 0) ? [ask] : [];
+    });
   }
   /** Ends a game that no rule has ended; nothing happens to one that is over. */
   async finish(id: string, side: Side, ends: Ending): Promise<void> {
     const trouble = await this.visit(id, async (table) => {
       if (!table.finish(side, ends).ok) return undefined;
+      const saved = await this.#save(table);
       this.tell(table);
-      return this.#save(table);
+      this.#settle(table);
+      return saved;
     });
     if (trouble) throw Failure.of(trouble);
   }
@@ -271,14 +392,18 @@ export class LocalHost {
       while (this.has(table) && !table.elsewhere && table.sitters.size > 0 && table.botActs()) {
         acted = true;
         if (performance.now() - told < PACE) continue;
+        if (table.links) await this.#save(table);
+        else void this.#save(table);
         this.tell(table);
-        void this.#save(table);
         told = performance.now();
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
       if (acted) {
-        this.tell(table);
+        if (!table.links) this.tell(table);
+        if (table.links?.waiting) table.noted = true;
         await this.#save(table);
+        if (table.links) this.tell(table);
+        this.#ask(table);
       }
     } catch (error) {
       this.#trouble(table, (rights) => ({
@@ -312,12 +437,15 @@ export class LocalHost {
     // What was removed must not come back, and what another window plays is not ours to write.
     if (!this.has(table) || table.pen?.held === false) return undefined;
     const was = table.unsaved;
+    const { noted } = table;
+    table.noted = false;
     try {
       const journal = this.from.storage.journal(table.id, () => table.kept);
-      if (table.keeper) await table.keeper.keep();
+      if (table.keeper) await (noted ? table.keeper.note() : table.keeper.keep());
       else table.keeper = await Keeper.begin(journal, table.file(), table.match);
       table.unsaved = undefined;
     } catch (error) {
+      table.noted ||= noted;
       table.unsaved = troubleOf(error, 'storage', table.id);
       if (!(error instanceof PlayedElsewhere || error instanceof GameRemoved)) this.#tryAgain(table);
     }
@@ -354,9 +482,12 @@ export class LocalHost {
 }
 
 /** What belongs together when it is undone is nobody's business: it counts what each side has done. */
-export function publicInfo({ undo, deeds, ...info }: KeptInfo): TableInfo {
-  void [undo, deeds];
+export function publicInfo({ undo, deeds, links, marks, ...info }: KeptInfo): TableInfo {
+  void [undo, deeds, links, marks];
   return info;
+}
+function notDone(table: string, why: string): Trouble {
+  return { kind: 'rules', what: 'What waited for its dice could not be done', why, todo: 'Decide again', table };
 }
 /** What a rule says when it fails may name what is hidden: only the owner of a game reads it. */
 function reason(error: unknown, rights: Rights, table: Table): string {

@@ -205,6 +205,7 @@ export function chainedDice({ id, book, secret }: ChainedDice): DiceSource {
   };
   return {
     ...mixedDice({ id, commitment: chainCommitment(id, secret), key: mix, secret }),
+    open: (from, links) => book.open(from, links),
     close: (from, to) => book.close(from, to),
     learn: (known) => book.learn(known),
   };

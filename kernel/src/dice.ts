@@ -16,6 +16,8 @@ export interface DiceSource {
   name?(viewer: number, piece: number, below: number): number;
   /** What was published before the first roll, where the dice can be checked against it. */
   readonly commitment?: string;
+  /** The rolls from here on are made of these, until the action is done. */
+  open?(from: number, links: RollLinks): void;
   /** An action that made these rolls is done: what they were made of, where that has to be written down. */
   close?(from: number, to: number): RollLinks | undefined;
   /** What earlier rolls were made of. */
