@@ -9,6 +9,7 @@ import { concerns, type Rights } from './rights.ts';
 import type { Seat } from './seat.ts';
 import { GameRemoved, type KeptInfo } from './storage.ts';
 import type { Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
 const PACE = 60;
@@ -31,6 +32,7 @@ export class LocalHost {
   readonly #claiming = new Map<Table, Promise<void>>();
   readonly #working = new Set<string>();
   readonly #saving = new Map<string, Promise<Trouble | undefined>>();
+  readonly #turns = new Turns();
   /** The list each was told last. */
   readonly #told = new WeakMap<Guest, string>();
 
@@ -207,8 +209,18 @@ export class LocalHost {
 
   // At the table
 
+  get #strict(): boolean {
+    return this.from.storage.strict === true;
+  }
   /** Carries out what a seat does; tells and keeps it. */
-  async do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
+  do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
+    if (!this.#strict) return this.#do(seat, rights, body);
+    return this.#turns.take(seat.table.id, () => {
+      if (!this.has(seat.table)) throw Failure.of(putAway(seat.table));
+      return this.#do(seat, rights, body);
+    });
+  }
+  async #do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
     const { table } = seat;
     const before = table.match.length;
     let done: Done;
@@ -230,6 +242,12 @@ export class LocalHost {
   }
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
+    if (this.#strict) {
+      await this.#storedFirst(table, actor);
+      // The computers may take their time: the one who acted has done his part.
+      void this.work(table);
+      return;
+    }
     this.tell(table, actor);
     // The one who did it hears that it was done once it is stored, and otherwise that it is not.
     const trouble = await this.#save(table);
@@ -239,14 +257,42 @@ export class LocalHost {
     }
     await this.work(table);
   }
+  /** Told when it is stored; what cannot be stored has not happened. */
+  async #storedFirst(table: Table, actor?: Seat): Promise<void> {
+    const trouble = await this.#save(table);
+    if (!trouble) return this.tell(table, actor);
+    try {
+      if (!this.has(table)) throw Failure.of(trouble);
+      const fresh = await openKept(table.id, this.from);
+      table.goOn(fresh);
+      table.unsaved = undefined;
+      this.tell(table, actor);
+    } catch {
+      // Nobody knows what is stored: whoever comes next reads it.
+      this.drop(table.id);
+    }
+    throw Failure.of(trouble);
+  }
+  /** Forgets a table that somebody else writes now, or that cannot be read: what is stored is what there is. */
+  drop(id: string): void {
+    const table = this.#tables.get(id);
+    this.#tables.delete(id);
+    table?.pen?.close();
+  }
   /** Ends a game that no rule has ended; nothing happens to one that is over. */
   async finish(id: string, side: Side, ends: Ending): Promise<void> {
+    if (this.#strict) return this.#turns.take(id, () => this.#finishStored(id, side, ends));
     const trouble = await this.visit(id, async (table) => {
       if (!table.finish(side, ends).ok) return undefined;
       this.tell(table);
       return this.#save(table);
     });
     if (trouble) throw Failure.of(trouble);
+  }
+  #finishStored(id: string, side: Side, ends: Ending): Promise<void> {
+    return this.visit(id, async (table) => {
+      if (table.finish(side, ends).ok) await this.#storedFirst(table);
+    });
   }
   async keep(table: Table): Promise<void> {
     const trouble = await this.#save(table);
@@ -266,6 +312,7 @@ export class LocalHost {
     try {
       const { advice } = table.match.game;
       if (advice?.ready && table.thinking) await advice.ready();
+      if (this.#strict) return await this.#workStored(table);
       let told = performance.now();
       let acted = false;
       while (this.has(table) && !table.elsewhere && table.sitters.size > 0 && table.botActs()) {
@@ -292,6 +339,24 @@ export class LocalHost {
       this.#working.delete(table.id);
     }
   }
+  /** A few actions at a time, stored and told, so that people get their turn in between. */
+  async #workStored(table: Table): Promise<void> {
+    const slice = async (): Promise<boolean> => {
+      const begun = performance.now();
+      let acted = false;
+      while (this.has(table) && table.sitters.size > 0 && performance.now() - begun < PACE && table.botActs())
+        acted = true;
+      try {
+        if (acted) await this.#storedFirst(table);
+        return acted;
+      } catch {
+        // As it was before; once more when there may be room again.
+        setTimeout(() => void this.work(table), TRY_AGAIN);
+        return false;
+      }
+    };
+    while (await this.#turns.take(table.id, slice)) await new Promise((resolve) => setTimeout(resolve, 0));
+  }
   #trouble(table: Table, words: (rights: Rights) => Trouble): void {
     for (const guest of this.#guests)
       if (concerns(guest.rights, table.info)) guest.say({ kind: 'trouble', trouble: words(guest.rights) });
@@ -309,6 +374,7 @@ export class LocalHost {
     return run;
   }
   async #write(table: Table): Promise<Trouble | undefined> {
+    if (this.#strict && !this.has(table)) return putAway(table);
     // What was removed must not come back, and what another window plays is not ours to write.
     if (!this.has(table) || table.pen?.held === false) return undefined;
     const was = table.unsaved;
@@ -319,6 +385,7 @@ export class LocalHost {
       table.unsaved = undefined;
     } catch (error) {
       table.unsaved = troubleOf(error, 'storage', table.id);
+      if (this.#strict) return table.unsaved;
       if (!(error instanceof PlayedElsewhere || error instanceof GameRemoved)) this.#tryAgain(table);
     }
     if (was !== table.unsaved) this.#tellUnsaved();
@@ -357,6 +424,9 @@ export class LocalHost {
 export function publicInfo({ undo, deeds, ...info }: KeptInfo): TableInfo {
   void [undo, deeds];
   return info;
+}
+function putAway({ id }: Table): Trouble {
+  return { kind: 'file', what: 'This game is not here', why: 'it was put away', todo: 'Open it again', table: id };
 }
 /** What a rule says when it fails may name what is hidden: only the owner of a game reads it. */
 function reason(error: unknown, rights: Rights, table: Table): string {
