@@ -358,11 +358,9 @@ export class Connection implements Host, Guest, Holder {
     if (id === undefined) return this.#host.do(seat, this.rights, () => what(seat));
     // Nobody learns what another side calls its deeds.
     const deed = `${seat.viewer}:${id}`;
-    if (seat.table.hasDone(deed)) {
-      await this.#host.keep(seat.table);
-      return { ok: true };
-    }
     return this.#host.do(seat, this.rights, () => {
+      // Asked again: nothing more is done, and it is answered when it is stored.
+      if (seat.table.hasDone(deed)) return { ok: true };
       const done = what(seat);
       if (done.ok) seat.table.did(deed);
       return done;

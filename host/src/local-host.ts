@@ -10,6 +10,7 @@ import { concerns, type Rights } from './rights.ts';
 import type { Seat } from './seat.ts';
 import { GameRemoved, type KeptInfo } from './storage.ts';
 import type { Signer, Table } from './table.ts';
+import { Turns } from './turns.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
 const PACE = 60;
@@ -19,7 +20,7 @@ const TRY_AGAIN = 5000;
 /** Who is asked for a link and does not give it within this is taken for absent. */
 const PATIENCE = 2000;
 
-/** What tables need where all players have a part in the dice and nobody trusts the host. */
+/** What tables need where all players have a part in the dice and nobody trusts the host. Only a strict host has such tables. */
 export interface Trust {
   readonly signer: Signer;
   /** Whether somebody is there who could give links for this side. */
@@ -48,6 +49,7 @@ export class LocalHost {
   readonly #claiming = new Map<Table, Promise<void>>();
   readonly #working = new Set<string>();
   readonly #saving = new Map<string, Promise<Trouble | undefined>>();
+  readonly #turns = new Turns();
   /** The list each was told last. */
   readonly #told = new WeakMap<Guest, string>();
 
@@ -231,8 +233,26 @@ export class LocalHost {
 
   // At the table
 
+  get #strict(): boolean {
+    return this.from.storage.strict === true;
+  }
   /** Carries out what a seat does; tells and keeps it. */
-  async do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
+  do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
+    if (!this.#strict) return this.#do(seat, rights, body);
+    return this.#doStored(seat, rights, body);
+  }
+  async #doStored(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
+    const { table } = seat;
+    const done = await this.#turns.take(table.id, () => {
+      if (!this.has(table)) throw Failure.of(putAway(table));
+      return this.#do(seat, rights, body);
+    });
+    if (!done.ok || !done.waits) return done;
+    // Most links are there in a moment.
+    await this.inTurn(table);
+    return table.links?.waiting ? done : { ok: true };
+  }
+  async #do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
     const { table } = seat;
     const before = table.match.length;
     let done: Done;
@@ -250,38 +270,37 @@ export class LocalHost {
     }
     // Of several actions the first may stand although a later one was refused: that too is told and kept.
     if (done.ok || table.match.length !== before) await this.changed(table, seat);
-    // Most links are there in a moment.
-    return done.ok && done.waits && !table.links?.waiting ? { ok: true } : done;
+    return done;
   }
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
-    if (!table.links) this.tell(table, actor);
-    if (table.links?.waiting) table.noted = true;
+    if (this.#strict) {
+      table.noted ||= table.links?.waiting !== undefined;
+      await this.#storedFirst(table, actor);
+      this.#ask(table);
+      // The computers may take their time: the one who acted has done his part.
+      void this.work(table);
+      return;
+    }
+    this.tell(table, actor);
     // The one who did it hears that it was done once it is stored, and otherwise that it is not.
     const trouble = await this.#save(table);
-    // What a server has told it cannot take back: there it is stored first.
-    if (table.links) this.tell(table, actor);
     if (trouble) {
       void this.work(table);
       throw Failure.of(trouble);
-    }
-    if (table.links?.waiting) {
-      this.#ask(table);
-      await this.inTurn(table);
-      return;
     }
     await this.work(table);
   }
 
   // Links for dice
 
-  /** Done when nothing waits for links, or when that takes too long. */
+  /** Done when nothing waits for links any more, or everybody knows that it does. */
   async inTurn(table: Table): Promise<void> {
     for (let wait = this.#waits.get(table.id); wait; wait = this.#waits.get(table.id)) await wait.over;
   }
   /** Done when what was done so far is stored. */
   async written(table: Table): Promise<void> {
-    if (table.links) await this.#saving.get(table.id);
+    if (this.#strict) await this.#turns.take(table.id, () => Promise.resolve());
   }
   /** Asks for the links that something waits for; what absent players have left is taken. */
   #ask(table: Table): void {
@@ -299,75 +318,109 @@ export class LocalHost {
       if (ask) trust.ask(ask);
       else links.makeDo(side);
     }
-    if (links.missing().length === 0) void this.#resume(table);
-    else setTimeout(() => void this.#late(table, n), PATIENCE);
+    if (links.missing().length === 0) this.#goOn(table, n);
+    else setTimeout(() => this.#goOn(table, n), PATIENCE);
   }
-  async #late(table: Table, n: number): Promise<void> {
-    const { links } = table;
-    if (links?.waiting?.n !== n) return;
-    if (!this.has(table)) return this.#settle(table);
-    for (const side of links.missing()) links.makeDo(side);
-    if (links.missing().length === 0) return this.#resume(table);
-    links.slow();
-    table.noted = true;
-    await this.#save(table);
-    this.tell(table);
-    this.#settle(table);
-    await this.letGo(table);
+  /** Does what has waited, with what was left where somebody did not answer; or tells everybody that it waits. */
+  #goOn(table: Table, n: number): void {
+    void this.#turns
+      .take(table.id, async () => {
+        const { links } = table;
+        if (links?.waiting?.n !== n || !this.has(table)) return;
+        for (const side of links.missing()) links.makeDo(side);
+        if (links.missing().length === 0) return this.#resume(table);
+        links.slow();
+        table.noted = true;
+        await this.#storedFirst(table);
+      })
+      .catch(() => undefined)
+      .then(() => this.#settle(table, n));
   }
-  #settle(table: Table): void {
+  /** Nobody is kept waiting by this any more. */
+  async #settle(table: Table, n: number): Promise<void> {
+    const w = table.links?.waiting;
+    if (w && w.n !== n && this.has(table)) return;
     this.#waits.get(table.id)?.end();
     this.#waits.delete(table.id);
+    await this.letGo(table);
   }
-  /** Does what has waited. */
+  /** In a turn of its own. */
   async #resume(table: Table): Promise<void> {
+    const n = table.links?.waiting?.n ?? 0;
     try {
       const done = table.resume();
       table.noted = true;
       for (const sitter of table.sitters) sitter.follow();
-      await this.#save(table);
-      this.tell(table);
+      await this.#storedFirst(table);
       if (done?.ok === false) this.#trouble(table, () => notDone(table.id, done.refusal.text));
     } catch (error) {
       this.#trouble(table, (rights) => notDone(table.id, reason(error, rights, table)));
     }
-    if (table.links?.waiting) return this.#ask(table);
-    this.#settle(table);
-    await this.work(table);
-    await this.letGo(table);
+    if (table.links?.waiting) this.#ask(table);
+    await this.#settle(table, n);
+    void this.work(table);
   }
   /** What a player's page gives; answers what it is still asked for. */
   give(id: string, side: Side, gift: LinkGift): Promise<LinkAsk | null> {
-    return this.visit(id, async (table) => {
-      const { links } = table;
-      if (!links || table.elsewhere || table.match.over) return null;
-      if (!links.give(side, gift))
-        throw new Failure('call', 'These links do not fit', 'they are not of this chair', 'Reload the page', id);
-      if (links.waiting && links.missing().length === 0) await this.#resume(table);
-      else if (gift.live ?? gift.away) {
-        table.noted = true;
-        await this.#save(table);
-      }
-      return links.askOf(side);
-    });
+    return this.#turns.take(id, () =>
+      this.visit(id, async (table) => {
+        const { links } = table;
+        if (!links || table.elsewhere || table.match.over) return null;
+        if (!links.give(side, gift))
+          throw new Failure('call', 'These links do not fit', 'they are not of this chair', 'Reload the page', id);
+        if (links.waiting && links.missing().length === 0) await this.#resume(table);
+        else if (gift.live ?? gift.away) {
+          table.noted = true;
+          await this.#save(table);
+        }
+        return links.askOf(side);
+      }),
+    );
   }
-  /** What this side's links are needed for at the tables that are open here. */
-  asksOf(tables: readonly { readonly table: string; readonly side: Side | null }[]): readonly LinkAsk[] {
-    return tables.flatMap(({ table, side }) => {
+  /** What links are wanted from these chairs at the tables that are open here. */
+  asksOf(chairs: readonly { readonly table: string; readonly side: Side | null }[]): readonly LinkAsk[] {
+    return chairs.flatMap(({ table, side }) => {
       const ask = side === null ? null : (this.#tables.get(table)?.links?.askOf(side) ?? null);
       return ask && (ask.wants ?? ask.away > 0) ? [ask] : [];
     });
   }
+
+  /** Told when it is stored; what cannot be stored has not happened. */
+  async #storedFirst(table: Table, actor?: Seat): Promise<void> {
+    const trouble = await this.#save(table);
+    if (!trouble) return this.tell(table, actor);
+    try {
+      if (!this.has(table)) throw Failure.of(trouble);
+      const fresh = await openKept(table.id, this.from);
+      table.goOn(fresh);
+      table.unsaved = undefined;
+      this.tell(table, actor);
+    } catch {
+      // Nobody knows what is stored: whoever comes next reads it.
+      this.drop(table.id);
+    }
+    throw Failure.of(trouble);
+  }
+  /** Forgets a table that somebody else writes now, or that cannot be read: what is stored is what there is. */
+  drop(id: string): void {
+    const table = this.#tables.get(id);
+    this.#tables.delete(id);
+    table?.pen?.close();
+  }
   /** Ends a game that no rule has ended; nothing happens to one that is over. */
   async finish(id: string, side: Side, ends: Ending): Promise<void> {
+    if (this.#strict) return this.#turns.take(id, () => this.#finishStored(id, side, ends));
     const trouble = await this.visit(id, async (table) => {
       if (!table.finish(side, ends).ok) return undefined;
-      const saved = await this.#save(table);
       this.tell(table);
-      this.#settle(table);
-      return saved;
+      return this.#save(table);
     });
     if (trouble) throw Failure.of(trouble);
+  }
+  #finishStored(id: string, side: Side, ends: Ending): Promise<void> {
+    return this.visit(id, async (table) => {
+      if (table.finish(side, ends).ok) await this.#storedFirst(table);
+    });
   }
   async keep(table: Table): Promise<void> {
     const trouble = await this.#save(table);
@@ -387,23 +440,20 @@ export class LocalHost {
     try {
       const { advice } = table.match.game;
       if (advice?.ready && table.thinking) await advice.ready();
+      if (this.#strict) return await this.#workStored(table);
       let told = performance.now();
       let acted = false;
       while (this.has(table) && !table.elsewhere && table.sitters.size > 0 && table.botActs()) {
         acted = true;
         if (performance.now() - told < PACE) continue;
-        if (table.links) await this.#save(table);
-        else void this.#save(table);
         this.tell(table);
+        void this.#save(table);
         told = performance.now();
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
       if (acted) {
-        if (!table.links) this.tell(table);
-        if (table.links?.waiting) table.noted = true;
+        this.tell(table);
         await this.#save(table);
-        if (table.links) this.tell(table);
-        this.#ask(table);
       }
     } catch (error) {
       this.#trouble(table, (rights) => ({
@@ -416,6 +466,26 @@ export class LocalHost {
     } finally {
       this.#working.delete(table.id);
     }
+  }
+  /** A few actions at a time, stored and told, so that people get their turn in between. */
+  async #workStored(table: Table): Promise<void> {
+    const slice = async (): Promise<boolean> => {
+      const begun = performance.now();
+      let acted = false;
+      while (this.has(table) && table.sitters.size > 0 && performance.now() - begun < PACE && table.botActs())
+        acted = true;
+      try {
+        table.noted ||= table.links?.waiting !== undefined;
+        if (acted) await this.#storedFirst(table);
+        if (acted) this.#ask(table);
+        return acted && !table.links?.waiting;
+      } catch {
+        // As it was before; once more when there may be room again.
+        setTimeout(() => void this.work(table), TRY_AGAIN);
+        return false;
+      }
+    };
+    while (await this.#turns.take(table.id, slice)) await new Promise((resolve) => setTimeout(resolve, 0));
   }
   #trouble(table: Table, words: (rights: Rights) => Trouble): void {
     for (const guest of this.#guests)
@@ -434,6 +504,7 @@ export class LocalHost {
     return run;
   }
   async #write(table: Table): Promise<Trouble | undefined> {
+    if (this.#strict && !this.has(table)) return putAway(table);
     // What was removed must not come back, and what another window plays is not ours to write.
     if (!this.has(table) || table.pen?.held === false) return undefined;
     const was = table.unsaved;
@@ -447,6 +518,7 @@ export class LocalHost {
     } catch (error) {
       table.noted ||= noted;
       table.unsaved = troubleOf(error, 'storage', table.id);
+      if (this.#strict) return table.unsaved;
       if (!(error instanceof PlayedElsewhere || error instanceof GameRemoved)) this.#tryAgain(table);
     }
     if (was !== table.unsaved) this.#tellUnsaved();
@@ -485,6 +557,9 @@ export class LocalHost {
 export function publicInfo({ undo, deeds, links, marks, ...info }: KeptInfo): TableInfo {
   void [undo, deeds, links, marks];
   return info;
+}
+function putAway({ id }: Table): Trouble {
+  return { kind: 'file', what: 'This game is not here', why: 'it was put away', todo: 'Open it again', table: id };
 }
 function notDone(table: string, why: string): Trouble {
   return { kind: 'rules', what: 'What waited for its dice could not be done', why, todo: 'Decide again', table };

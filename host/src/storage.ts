@@ -27,6 +27,8 @@ export interface Kept {
 export interface Storage {
   /** Whether what is put here is there after the page was closed. */
   readonly lasting: boolean;
+  /** What is done here is told once it is stored, and what cannot be stored is not done: for hosts whose guests trust nobody's memory. */
+  readonly strict?: true;
   /** The records of a game. Whatever is added brings its info up to date with it; to a game that was removed nothing is added. */
   journal(id: string, info: () => KeptInfo): Journal;
   put(kept: Required<Kept>): Promise<void>;

@@ -345,7 +345,7 @@ export function grantOf(o: Opened): Grant | undefined {
 function deadlineIn({ clock }: DeskRow): number | null {
   return (clock && deadlineOf(clock.state)) ?? null;
 }
-function saidOf(r: Tables['said']): Said {
+export function saidOf(r: Tables['said']): Said {
   return { n: r.n, from: r.sender, to: r.side, text: r.text, at: r.at };
 }
 function farTable(

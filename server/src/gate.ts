@@ -106,6 +106,10 @@ export class Gate {
     const shown = here && (await this.#needs.desk.shown(table));
     if (shown) for (const client of here) client.tellTable(table, shown);
   }
+  /** Something may have been missed: whoever is here is told how things are. */
+  async refresh(): Promise<void> {
+    for (const table of this.#around.keys()) await this.changed(table);
+  }
   said(table: string, said: Said): void {
     for (const client of this.#around.get(table) ?? []) client.tellSaid(table, said);
   }

@@ -13,6 +13,8 @@ export interface RoomsNeeds {
   send(client: number, text: string): void;
   /** What everybody may know of a table has changed. */
   changed(table: string): void;
+  /** Somebody else writes this table now. */
+  lost?(table: string): void;
   /** A thread fell over: its clients have to sit down again. */
   fell(clients: readonly number[], why: string): void;
 }
@@ -24,12 +26,22 @@ interface Thread {
   worker: Worker;
   readonly clients: Set<number>;
 }
-type FromThread = FromRoom | { readonly kind: 'changed'; readonly table: string };
+export type FromThread =
+  | FromRoom
+  | { readonly kind: 'changed'; readonly table: string }
+  | { readonly kind: 'lost'; readonly table: string };
+export type ToThread =
+  | ToRoom
+  | { readonly kind: 'close' }
+  /** This table is ours to write, under this number. */
+  | { readonly kind: 'hold'; readonly table: string; readonly fence: number; readonly holder: string };
 
 export class Rooms {
   readonly #needs: RoomsNeeds;
   readonly #threads: Thread[];
   readonly #making = new Map<number, { readonly thread: Thread; readonly settle: (trouble: Failure | null) => void }>();
+  /** By table: what a thread that is started again has to know. */
+  readonly #holds = new Map<string, ToThread & { readonly kind: 'hold' }>();
   #next = 1;
   #falls: readonly number[] = [];
   #closed = false;
@@ -55,7 +67,11 @@ export class Rooms {
     this.#falls = [...this.#falls.filter((at) => now - at < MINUTE), now];
     // What cannot be started must not be tried for ever: whoever runs the server has to see it.
     if (this.#falls.length > MOST_FALLS) throw new Error(`the tables fall over again and again: ${why}`);
+    this.#restart(thread, why);
+  }
+  #restart(thread: Thread, why: string): void {
     thread.worker = this.#start(() => thread);
+    for (const hold of this.#holds.values()) if (this.#of(hold.table) === thread) this.#post(thread, hold);
     for (const [id, { thread: of, settle }] of this.#making) {
       if (of !== thread) continue;
       this.#making.delete(id);
@@ -68,6 +84,10 @@ export class Rooms {
   #hear(m: FromThread): void {
     if (m.kind === 'frame') return this.#needs.send(m.client, m.text);
     if (m.kind === 'changed') return this.#needs.changed(m.table);
+    if (m.kind === 'lost') {
+      this.#holds.delete(m.table);
+      return this.#needs.lost?.(m.table);
+    }
     const making = this.#making.get(m.id);
     this.#making.delete(m.id);
     making?.settle(m.trouble ? Failure.of(m.trouble) : null);
@@ -81,9 +101,21 @@ export class Rooms {
     if (!thread) throw new Error('there is no room');
     return thread;
   }
-  #post(thread: Thread, message: ToRoom | { readonly kind: 'close' }): void {
+  #post(thread: Thread, message: ToThread): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     thread.worker.postMessage(message);
+  }
+  hold(table: string, fence: number, holder: string): void {
+    this.#holds.set(table, { kind: 'hold', table, fence, holder });
+    this.#post(this.#of(table), { kind: 'hold', table, fence, holder });
+  }
+  /** Nothing here is ours any more: every table is read again by whoever has it. */
+  forget(why: string): void {
+    this.#holds.clear();
+    for (const thread of this.#threads) {
+      void thread.worker.terminate();
+      this.#restart(thread, why);
+    }
   }
   make(table: string, spec: NewGame): Promise<void> {
     return this.#ask(table, (id) => ({ kind: 'make', id, table, spec }));

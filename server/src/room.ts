@@ -59,6 +59,10 @@ export class Room {
       void this.#serve(message.id, this.#host.finish(message.table, message.side, message.ends));
     else void this.#call(message.client, message.id, message.method, message.args);
   }
+  /** Somebody else plays this table now, or has played it: what is known of it here is not true any more. */
+  drop(table: string): void {
+    this.#host.drop(table);
+  }
   /** Everybody leaves, and what was done is stored. */
   async close(): Promise<void> {
     await Promise.all([...this.#clients.keys()].map((client) => this.#go(client)));

@@ -1,12 +1,16 @@
 // A server on this machine, and people who come to it.
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { News, Standing } from '@rasputitsa/host';
 import pino from 'pino';
+import { Client } from 'pg';
+import { inject } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { type FarHost, farHost } from '../src/client.ts';
 import { newKey } from '../src/keys.ts';
+import type { DatabaseAt } from '../src/node-database.ts';
 import { type RunningServer, startServer } from '../src/node-server.ts';
 import { type FarGame, type FarNews, SOCKET_PATH } from '../src/wire.ts';
 
@@ -59,12 +63,23 @@ export async function until(what: () => boolean): Promise<void> {
   }
 }
 
+/** An empty database in the PostgreSQL of these tests. */
+export async function freshDatabase(): Promise<string> {
+  const url = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+
 export async function house(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'rasputitsa-'));
+  const at: DatabaseAt = process.env['TEST_DATABASE'] === 'postgres' ? { url: await freshDatabase() } : { folder };
   const start = (port: number): Promise<RunningServer> =>
     startServer({
-      // The same tests on PostgreSQL, where there is one.
-      at: process.env['TEST_DATABASE_URL'] ? { url: process.env['TEST_DATABASE_URL'] } : { folder },
+      at,
       address: '127.0.0.1',
       port,
       threads: 2,

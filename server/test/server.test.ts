@@ -123,7 +123,8 @@ describe('how a game ends otherwise', () => {
     expect((await far())?.clock?.state.running).toEqual([0, 1]);
     at.later(clock.base - 60_000);
     await boris.host.act(boris.now().seat, [pass(boris)], boris.now().version);
-    await until(() => !anna.now().view.owing.includes(1));
+    const clockTold = () => anna.news.findLast((n) => n.kind === 'far')?.table.clock?.state;
+    await until(() => clockTold()?.running.includes(1) === false);
     // The stock of the one who has decided grows; the other's runs on.
     const state = (await far())?.clock?.state;
     expect([Math.round((state?.left[1] ?? 0) / 1000), state?.running]).toEqual([90, [0]]);
