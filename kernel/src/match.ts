@@ -91,6 +91,7 @@ const ENDED: Readonly<Record<Ending, string>> = {
   resigned: 'resignation',
   time: 'time',
   agreed: 'agreement',
+  abandoned: 'abandonment',
 };
 const TAKEN_BACK: readonly SeenEvent[] = [{ k: 'takenBack' }];
 
@@ -398,7 +399,7 @@ export class Match {
   finish(side: Side, ends: Ending): Outcome {
     if (this.over) return this.#refused(side, refuse(KERNEL_RULES.over, say`The game is over.`));
     if (!this.game.sides[side] || !ENDINGS.includes(ends))
-      return this.#refused(side, malformed('a side ends a game by resigning, on time or by agreement'));
+      return this.#refused(side, malformed('a side ends a game by resigning, on time, by agreement or by leaving it'));
     return this.#accept(side, { side, ends }, () => this.#finish(side, ends));
   }
   #finish(side: Side, ends: Ending): void {

@@ -8,8 +8,9 @@ import { canonical, hashText, type StandingOrder, type State } from './state.ts'
 import type { Json, Side } from './types.ts';
 import type { SeenEvent } from './view.ts';
 
-/** resigned: that side gave up. time: it had no more. agreed: a draw, offered by that side and accepted. */
-export const ENDINGS = ['resigned', 'time', 'agreed'] as const;
+/** resigned: that side gave up. time: it had no more. agreed: a draw, offered by that side and accepted. abandoned: it was silent for as
+ * long as was agreed beforehand. */
+export const ENDINGS = ['resigned', 'time', 'agreed', 'abandoned'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** What a side did: enough to play it again. */
