@@ -139,6 +139,7 @@ export class Room {
         ? await this.#links(known, args as readonly [string, Side, LinkGift])
         : await dispatch(known.connection, method, args);
     this.#send(client, { id, ...reply });
+    if (method === 'sit' && reply.ok) this.#remind(client, known.rights.grants);
   }
   /** The gate has checked what they look like. */
   async #links({ rights }: Client, [table, side, gift]: readonly [string, Side, LinkGift]): Promise<Reply> {

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { News, Standing } from '@rasputitsa/host';
+import type { KeptTrust, News, Standing } from '@rasputitsa/host';
 import pino from 'pino';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
-import { headsOf, type KeptTrust, NOTHING_KEPT } from '../src/chains.ts';
+import { headsOf, NOTHING_KEPT } from '../src/chains.ts';
 import { type FarHost, farHost } from '../src/client.ts';
 import { newKey } from '../src/keys.ts';
 import type { DatabaseAt } from '../src/node-database.ts';
@@ -47,7 +47,11 @@ export interface Person {
 export interface House {
   person(): Person;
   /** Two at a table, both sitting. */
-  table(spec?: FarGame): Promise<{
+  table(
+    spec?: FarGame,
+    /** Whose browsers give links from the beginning. */
+    givers?: readonly number[],
+  ): Promise<{
     readonly anna: Person;
     readonly boris: Person;
     readonly id: string;
@@ -145,8 +149,10 @@ export async function house(): Promise<House> {
   }
   return {
     person,
-    async table(spec = SPEC) {
+    async table(spec = SPEC, givers = [0, 1]) {
       const [anna, boris] = [person(), person()];
+      anna.gives = givers.includes(0);
+      boris.gives = givers.includes(1);
       const made = await anna.makes(spec);
       await anna.show(made.key);
       const taken = await boris.takes(made.invite, 1, 'Boris');
