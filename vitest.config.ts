@@ -19,7 +19,19 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: ['{kernel,kit,atlas,bots,host,cli,server,tools}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          include: ['{kernel,kit,atlas,bots,host,cli,tools}/test/**/*.test.ts', 'games/*/test/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/test/**/*.test.ts'],
+          globalSetup: ['server/test/setup.ts'],
+          // Servers, databases and people at once: two of these files together would only measure each other.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

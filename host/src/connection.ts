@@ -11,9 +11,11 @@ import { profileOf } from './profile.ts';
 import type { Lookback } from './replay-table.ts';
 import type {
   Chapter,
+  Checked,
   Done,
   FileKind,
   Host,
+  KeptTrust,
   NewGame,
   News,
   ReadCharts,
@@ -151,9 +153,15 @@ export class Connection implements Host, Guest, Holder {
     const { seat, own } = await this.#at(handle);
     const { table } = seat;
     const secret = own === undefined || own.of !== undefined;
-    if (what === 'game' && secret && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
+    // After the end nothing is secret any more, and whoever sits here may check it.
+    const isOpen = !own && table.match.over;
+    if (what === 'game' && secret && !isOpen && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
     const { fileOf } = await files();
     return fileOf(seat, what);
+  }
+  async checkGame(text: string, kept?: KeptTrust): Promise<Checked> {
+    const { checkText } = await files();
+    return checkText(this.#host.from.library, text, kept);
   }
   async remove(id: string): Promise<void> {
     const kept = await this.#host.from.storage.get(id);
@@ -208,6 +216,7 @@ export class Connection implements Host, Guest, Holder {
       if (!own) await this.#host.letGo(table);
       throw error;
     }
+    await this.#host.written(table);
     const seat = new Seat(handle, table, this, viewer);
     const place: Place = { seat, step: 0, ...(own ? { own } : {}) };
     this.#seated.set(handle, seat);
@@ -343,20 +352,24 @@ export class Connection implements Host, Guest, Holder {
     return this.#do(handle, (seat) => seat.order(orders), id);
   }
   resign(handle: string, id?: string): Promise<Done> {
-    return this.#do(handle, (seat) => seat.resign(), id);
+    return this.#do(handle, (seat) => seat.resign(), id, 'at any time');
   }
-  async #do(handle: string, what: (seat: Seat) => Done, id?: string): Promise<Done> {
+  async #do(
+    handle: string,
+    what: (seat: Seat) => Done,
+    id?: string,
+    when: 'in turn' | 'at any time' = 'in turn',
+  ): Promise<Done> {
     const { seat, own } = await this.#at(handle);
     if (own?.guided) return { ok: false, refusal: GUIDED };
     if (own) return what(seat);
+    if (when === 'in turn') await this.#host.inTurn(seat.table);
     if (id === undefined) return this.#host.do(seat, this.rights, () => what(seat));
     // Nobody learns what another side calls its deeds.
     const deed = `${seat.viewer}:${id}`;
-    if (seat.table.hasDone(deed)) {
-      await this.#host.keep(seat.table);
-      return { ok: true };
-    }
     return this.#host.do(seat, this.rights, () => {
+      // Asked again: nothing more is done, and it is answered when it is stored.
+      if (seat.table.hasDone(deed)) return { ok: true };
       const done = what(seat);
       if (done.ok) seat.table.did(deed);
       return done;

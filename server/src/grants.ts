@@ -15,11 +15,17 @@ export class GrantedRights implements Rights {
   grant(grants: readonly Grant[]): void {
     this.#grants = grants;
   }
+  get grants(): readonly Grant[] {
+    return this.#grants;
+  }
   sit(table: TableInfo, viewer: TableViewer): string | undefined {
     const mine = this.#grants.filter((g) => g.table === table.id);
     if (mine.length === 0) return 'you have no key to this table';
     if (viewer === 'spectator' || table.over !== null) return undefined;
     return mine.some((g) => g.side === viewer) ? undefined : 'somebody else plays this side';
+  }
+  plays(table: string, side: Side): boolean {
+    return this.#grants.some((g) => g.table === table && g.side === side);
   }
   owns(): boolean {
     return false;

@@ -80,11 +80,26 @@ export function hasRowLocks(at: DatabaseAt): boolean {
   return 'url' in at;
 }
 
-export function openDatabase(at: DatabaseAt): Database {
-  if ('url' in at)
-    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: at.url }) }) });
+/** Connections to PostgreSQL that are held at most: by the thread of the sockets, by a room. */
+const MOST_CONNECTIONS = { desk: 8, room: 4 };
+const CONNECT_MS = 5000;
+
+export function openDatabase(at: DatabaseAt, use: keyof typeof MOST_CONNECTIONS = 'desk'): Database {
+  if ('url' in at) return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: postgresPool(at.url, use) }) });
   mkdirSync(at.folder, { recursive: true });
   return new Kysely<Tables>({ dialect: sqlite(join(at.folder, FILE)) });
+}
+
+function postgresPool(url: string, use: keyof typeof MOST_CONNECTIONS): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS[use],
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: `rasputitsa ${use}`,
+  });
+  // A connection that breaks while nobody uses it is no news: the next one who asks gets another.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** Brings the database up to the schema of this program. Several processes may start at once. */

@@ -1,24 +1,42 @@
 // A room in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type DatabaseAt, openDatabase } from './node-database.ts';
+import { type DatabaseAt, hasRowLocks, openDatabase } from './node-database.ts';
 import { folderLibrary } from './node-library.ts';
-import { Room, type ToRoom } from './room.ts';
-import { serverStorage } from './storage.ts';
+import type { FromThread, ToThread } from './node-rooms.ts';
+import { signerOf, type SigningKey } from './node-signing.ts';
+import { Room } from './room.ts';
+import { type Hold, serverStorage } from './storage.ts';
 
-const { at } = workerData as { readonly at: DatabaseAt };
-const db = openDatabase(at);
+const { at, signing } = workerData as { readonly at: DatabaseAt; readonly signing: SigningKey };
+const db = openDatabase(at, 'room');
+/** Tables this process may write, where there are others. */
+const holds = new Map<string, Hold>();
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has no origin
-const post = (message: unknown): void => parentPort?.postMessage(message);
+const post = (message: FromThread): void => parentPort?.postMessage(message);
 const storage = serverStorage({
   db,
-  fence: () => undefined,
+  hold: (table) => (hasRowLocks(at) ? holds.get(table) : 'alone'),
   changed: (table) => post({ kind: 'changed', table }),
+  lost(table) {
+    holds.delete(table);
+    room.drop(table);
+    post({ kind: 'lost', table });
+  },
 });
-const room = new Room(folderLibrary(), storage, post);
-parentPort?.on('message', (message: ToRoom | { readonly kind: 'close' }) => {
-  if (message.kind !== 'close') return room.hear(message);
-  void room.close().then(async () => {
-    await db.destroy();
-    parentPort?.close();
-  });
+const room = new Room(folderLibrary(), storage, signerOf(signing), post);
+
+function hold({ table, fence, holder }: ToThread & { readonly kind: 'hold' }): void {
+  // Somebody else may have played it since we had it last.
+  room.drop(table);
+  holds.set(table, { fence, holder });
+}
+async function close(): Promise<void> {
+  await room.close();
+  await db.destroy();
+  parentPort?.close();
+}
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'close') void close();
+  else if (message.kind === 'hold') hold(message);
+  else room.hear(message);
 });

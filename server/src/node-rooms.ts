@@ -4,15 +4,20 @@ import { Failure, type NewGame } from '@rasputitsa/host';
 import type { Ending, Side } from '@rasputitsa/kernel';
 import type { Grant } from './grants.ts';
 import type { DatabaseAt } from './node-database.ts';
-import type { FromRoom, ToRoom } from './room.ts';
+import type { SigningKey } from './node-signing.ts';
+import type { FromRoom, Made, SetUp, ToRoom } from './room.ts';
 
 export interface RoomsNeeds {
   readonly at: DatabaseAt;
+  /** What heads of games are signed with. */
+  readonly signing: SigningKey;
   readonly threads: number;
   /** A frame for a client. */
   send(client: number, text: string): void;
   /** What everybody may know of a table has changed. */
   changed(table: string): void;
+  /** Somebody else writes this table now. */
+  lost?(table: string): void;
   /** A thread fell over: its clients have to sit down again. */
   fell(clients: readonly number[], why: string): void;
 }
@@ -24,12 +29,25 @@ interface Thread {
   worker: Worker;
   readonly clients: Set<number>;
 }
-type FromThread = FromRoom | { readonly kind: 'changed'; readonly table: string };
+export type FromThread =
+  | FromRoom
+  | { readonly kind: 'changed'; readonly table: string }
+  | { readonly kind: 'lost'; readonly table: string };
+export type ToThread =
+  | ToRoom
+  | { readonly kind: 'close' }
+  /** This table is ours to write, under this number. */
+  | { readonly kind: 'hold'; readonly table: string; readonly fence: number; readonly holder: string };
 
 export class Rooms {
   readonly #needs: RoomsNeeds;
   readonly #threads: Thread[];
-  readonly #making = new Map<number, { readonly thread: Thread; readonly settle: (trouble: Failure | null) => void }>();
+  readonly #making = new Map<
+    number,
+    { readonly thread: Thread; readonly settle: (trouble: Failure | null, made?: Made) => void }
+  >();
+  /** By table: what a thread that is started again has to know. */
+  readonly #holds = new Map<string, ToThread & { readonly kind: 'hold' }>();
   #next = 1;
   #falls: readonly number[] = [];
   #closed = false;
@@ -43,7 +61,9 @@ export class Rooms {
     return thread;
   }
   #start(thread: () => Thread): Worker {
-    const worker = new Worker(new URL('node-room-worker.ts', import.meta.url), { workerData: { at: this.#needs.at } });
+    const worker = new Worker(new URL('node-room-worker.ts', import.meta.url), {
+      workerData: { at: this.#needs.at, signing: this.#needs.signing },
+    });
     worker.on('message', (m: FromThread) => this.#hear(m));
     worker.on('error', (error) => this.#fell(thread(), error instanceof Error ? error.message : String(error)));
     return worker;
@@ -55,7 +75,11 @@ export class Rooms {
     this.#falls = [...this.#falls.filter((at) => now - at < MINUTE), now];
     // What cannot be started must not be tried for ever: whoever runs the server has to see it.
     if (this.#falls.length > MOST_FALLS) throw new Error(`the tables fall over again and again: ${why}`);
+    this.#restart(thread, why);
+  }
+  #restart(thread: Thread, why: string): void {
     thread.worker = this.#start(() => thread);
+    for (const hold of this.#holds.values()) if (this.#of(hold.table) === thread) this.#post(thread, hold);
     for (const [id, { thread: of, settle }] of this.#making) {
       if (of !== thread) continue;
       this.#making.delete(id);
@@ -68,9 +92,13 @@ export class Rooms {
   #hear(m: FromThread): void {
     if (m.kind === 'frame') return this.#needs.send(m.client, m.text);
     if (m.kind === 'changed') return this.#needs.changed(m.table);
+    if (m.kind === 'lost') {
+      this.#holds.delete(m.table);
+      return this.#needs.lost?.(m.table);
+    }
     const making = this.#making.get(m.id);
     this.#making.delete(m.id);
-    making?.settle(m.trouble ? Failure.of(m.trouble) : null);
+    making?.settle(m.trouble ? Failure.of(m.trouble) : null, m.made);
   }
 
   /** A table is always played in the same room. */
@@ -81,21 +109,36 @@ export class Rooms {
     if (!thread) throw new Error('there is no room');
     return thread;
   }
-  #post(thread: Thread, message: ToRoom | { readonly kind: 'close' }): void {
+  #post(thread: Thread, message: ToThread): void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
     thread.worker.postMessage(message);
   }
-  make(table: string, spec: NewGame): Promise<void> {
-    return this.#ask(table, (id) => ({ kind: 'make', id, table, spec }));
+  hold(table: string, fence: number, holder: string): void {
+    this.#holds.set(table, { kind: 'hold', table, fence, holder });
+    this.#post(this.#of(table), { kind: 'hold', table, fence, holder });
   }
-  finish(table: string, side: Side, ends: Ending): Promise<void> {
-    return this.#ask(table, (id) => ({ kind: 'finish', id, table, side, ends }));
+  /** Nothing here is ours any more: every table is read again by whoever has it. */
+  forget(why: string): void {
+    this.#holds.clear();
+    for (const thread of this.#threads) {
+      void thread.worker.terminate();
+      this.#restart(thread, why);
+    }
   }
-  #ask(table: string, what: (id: number) => ToRoom): Promise<void> {
+  async make(table: string, setUp: SetUp): Promise<Made> {
+    return wanted(await this.#ask(table, (id) => ({ kind: 'make', id, table, setUp })));
+  }
+  async check(table: string, spec: NewGame): Promise<Made> {
+    return wanted(await this.#ask(table, (id) => ({ kind: 'check', id, table, spec })));
+  }
+  async finish(table: string, side: Side, ends: Ending): Promise<void> {
+    await this.#ask(table, (id) => ({ kind: 'finish', id, table, side, ends }));
+  }
+  #ask(table: string, what: (id: number) => ToRoom): Promise<Made | undefined> {
     const id = this.#next++;
     const thread = this.#of(table);
     return new Promise((resolve, reject) => {
-      this.#making.set(id, { thread, settle: (trouble) => (trouble ? reject(trouble) : resolve()) });
+      this.#making.set(id, { thread, settle: (trouble, made) => (trouble ? reject(trouble) : resolve(made)) });
       this.#post(thread, what(id));
     });
   }
@@ -125,4 +168,9 @@ export class Rooms {
       }),
     );
   }
+}
+
+function wanted(made: Made | undefined): Made {
+  if (!made) throw new Error('a room has answered something else');
+  return made;
 }

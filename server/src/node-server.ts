@@ -5,11 +5,14 @@ import { availableParallelism } from 'node:os';
 import Fastify, { LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { FarDesk } from './desk.ts';
+import { FarDesk, saidOf } from './desk.ts';
 import { Gate } from './gate.ts';
 import { metrics } from './node-metrics.ts';
 import { type DatabaseAt, hasRowLocks, migrate, openDatabase } from './node-database.ts';
+import { type Bell, openBell, type Ring } from './node-bell.ts';
 import { Rooms } from './node-rooms.ts';
+import { SharedRooms } from './node-shared-rooms.ts';
+import { signingKey } from './node-signing.ts';
 import { SOCKET_PATH } from './wire.ts';
 
 export interface ServerNeeds {
@@ -21,6 +24,8 @@ export interface ServerNeeds {
   /** Origins of pages that may open sockets beside our own; a proxy's name. */
   readonly origins?: readonly string[];
   readonly threads?: number;
+  /** With PostgreSQL: where the other processes reach this one. */
+  readonly inside?: { readonly address: string; readonly port: number };
   readonly log: Logger;
   /** For tests of long games: what time it is. */
   readonly now?: () => number;
@@ -44,6 +49,8 @@ const UNREAD = 16_000_000;
 /** How often it is looked who has run out of time. */
 const CLOCK_MS = 1000;
 const MOST_THREADS = 4;
+/** Those who are told to come again have so long to hear it. */
+const GOODBYE_MS = 50;
 /** 1012: come again. */
 const RESTART = 1012;
 const BAD = 1008;
@@ -52,35 +59,72 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { log } = needs;
   const db = openDatabase(needs.at);
   await migrate(db);
+  const signing = await signingKey(db);
   const threads = needs.threads ?? Math.min(MOST_THREADS, availableParallelism());
-  const rooms: Rooms = new Rooms({
+  const fail = (error: unknown, table: string): void => log.error({ err: error, table }, 'news');
+  const roomNeeds = {
     at: needs.at,
+    signing,
     threads,
-    send: (client, text) => gate.send(client, text),
-    changed: (table) => void moved(table).catch((error: unknown) => log.error({ err: error, table }, 'news')),
-    fell(clients, why) {
-      log.error({ why, clients: clients.length }, 'a room fell over and was started again');
+    send: (client: number, text: string) => gate.send(client, text),
+    changed: (table: string) => void moved(table).catch((error: unknown) => fail(error, table)),
+    fell(clients: readonly number[], why: string) {
+      log.warn({ why, clients: clients.length }, 'clients have to come again');
       gate.fell(clients);
     },
-  });
-  const desk = new FarDesk({
+  };
+  const rooms =
+    'url' in needs.at
+      ? await SharedRooms.open({
+          ...roomNeeds,
+          db,
+          inside: needs.inside ?? { address: '127.0.0.1', port: 0 },
+          complain: (error, about) => log.error({ err: error }, about),
+        })
+      : new Rooms(roomNeeds);
+  const desk: FarDesk = new FarDesk({
     db,
     locks: hasRowLocks(needs.at),
-    make: (table, spec) => rooms.make(table, spec),
+    check: (table, spec) => rooms.check(table, spec),
+    make: (table, setUp) => rooms.make(table, setUp),
     finish: (table, side, ends) => rooms.finish(table, side, ends),
     ...(needs.now ? { now: needs.now } : {}),
-    changed: (table) => void gate.changed(table).catch((error: unknown) => log.error({ err: error, table }, 'news')),
-    said: (table, said) => gate.said(table, said),
+    changed: (table) => ring({ table }),
+    said: (table, said) => ring({ table, said: said.n }),
   });
-  async function moved(table: string): Promise<void> {
-    await desk.moved(table);
-    await gate.changed(table);
-  }
   const gate: Gate = new Gate({
     desk,
     tables: rooms,
     complain: (error, { client, method }) => log.error({ err: error, client, method }, 'a call failed'),
   });
+  /** Tells whoever is here; in every process. */
+  async function hear({ table, said }: Ring): Promise<void> {
+    if (said === undefined) return gate.changed(table);
+    const row = await db
+      .selectFrom('said')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('n', '=', said)
+      .executeTakeFirst();
+    if (row) gate.said(table, saidOf(row));
+  }
+  const bell: Bell | undefined =
+    'url' in needs.at
+      ? await openBell({
+          db,
+          url: needs.at.url,
+          hear: (r) => void hear(r).catch((error: unknown) => fail(error, r.table)),
+          deaf: () => void gate.refresh().catch((error: unknown) => log.error({ err: error }, 'news')),
+          complain: (error) => log.error({ err: error }, 'the database does not tell what is new'),
+        })
+      : undefined;
+  function ring(r: Ring): void {
+    void (bell ? bell.ring(r) : hear(r)).catch((error: unknown) => fail(error, r.table));
+  }
+  async function moved(table: string): Promise<void> {
+    await desk.moved(table);
+    ring({ table });
+  }
 
   const app = Fastify({
     loggerInstance: log,
@@ -90,7 +134,9 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   });
   const counts = metrics(() => gate.size);
   app.get('/health', () => ({ ok: true }));
+  let isClosing = false;
   app.get('/ready', async (_, reply) => {
+    if (isClosing) return reply.code(503).send({ ok: false });
     try {
       await db.selectFrom('desks').select('table_id').limit(1).execute();
       return { ok: true };
@@ -119,6 +165,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
     if (new URL(req.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return refuse('404 Not Found');
     if (!isOurs(req, needs.origins ?? [])) return refuse('403 Forbidden');
+    if (isClosing) return refuse('503 Service Unavailable');
     sockets.handleUpgrade(req, socket, head, (ws) => attend(ws));
   });
   const alive = new WeakSet<WebSocket>();
@@ -173,10 +220,14 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     port,
     gate,
     async close() {
+      isClosing = true;
       clearInterval(pulse);
       clearInterval(clock);
-      for (const ws of sockets.clients) ws.close(RESTART, 'the server is being started again');
+      // First everything is stored and handed over, then everybody is sent to where it goes on.
       await rooms.close();
+      for (const ws of sockets.clients) ws.close(RESTART, 'the server is being started again');
+      await bell?.close();
+      await new Promise((resolve) => setTimeout(resolve, GOODBYE_MS));
       for (const ws of sockets.clients) ws.terminate();
       await app.close();
       await db.destroy();

@@ -17,10 +17,11 @@ export interface Tables {
     over: number;
     /** Counts the writers this table has had: who comes with an older number is not one any more. */
     fence: number;
-    /** The process that plays it, and until when that holds. */
+    /** The process that plays it; it holds the table for as long as it is among `processes`. */
     holder: string | null;
-    held_until: number;
   };
+  /** Processes that share this database: where others reach them, and until when they are taken to be alive. */
+  processes: { id: string; address: string; password: string; until: number };
   records: { table_id: string; n: number; body: string };
   snapshots: { table_id: string; at: number; body: string };
   /** How a table came about and who sits there: JSON. */
@@ -34,6 +35,8 @@ export interface Tables {
   };
   keys: { hash: string; table_id: string; role: string; side: number | null };
   said: { table_id: string; n: number; sender: string; side: number | null; text: string; at: number };
+  /** What this server signs with, as long as its database lasts: JSON. */
+  signing_keys: { id: string; body: string };
 }
 
 const first: Migration = {
@@ -98,4 +101,32 @@ const first: Migration = {
   },
 };
 
-export const MIGRATIONS: MigrationProvider = { getMigrations: () => Promise.resolve({ '001-first': first }) };
+/** One heartbeat for each process instead of one for each table. */
+const processes: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('tables').dropColumn('held_until').execute();
+    await db.schema
+      .createTable('processes')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('address', 'text', (c) => c.notNull())
+      .addColumn('password', 'text', (c) => c.notNull())
+      .addColumn('until', 'bigint', (c) => c.notNull())
+      .execute();
+    await db.schema.createIndex('tables_holder').on('tables').columns(['holder']).execute();
+  },
+};
+
+/** The heads of games are signed: with one key for all processes, made by the first. */
+const signing: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('signing_keys')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
+export const MIGRATIONS: MigrationProvider = {
+  getMigrations: () => Promise.resolve({ '001-first': first, '002-processes': processes, '003-signing-keys': signing }),
+};

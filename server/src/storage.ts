@@ -1,5 +1,6 @@
 // Where the games of a server are kept: the storage of a host over the server's database.
 import {
+  Failure,
   GameRemoved,
   type Kept,
   type KeptInfo,
@@ -10,12 +11,18 @@ import {
 } from '@rasputitsa/host';
 import { type GameRecord, type Head, type Journal, PlayedElsewhere, type Snapshot } from '@rasputitsa/kernel';
 import type { Kysely, Transaction } from 'kysely';
+import { isAway, isFull } from './database-errors.ts';
 import type { Tables } from './schema.ts';
+
+/** alone: no other process can write here. Otherwise the writer's number, and the process that has it. */
+export type Hold = 'alone' | { readonly fence: number; readonly holder: string };
 
 export interface ServerStorageNeeds {
   readonly db: Kysely<Tables>;
-  /** The writer's number for a table; undefined where nobody else can write it. */
-  readonly fence: (table: string) => number | undefined;
+  /** By what right a table is written; undefined: it is not ours. */
+  readonly hold: (table: string) => Hold | undefined;
+  /** Somebody else writes this table now. Called before the write fails, so that nobody is answered by who has no say any more. */
+  readonly lost?: (table: string) => void;
   /** What everybody may know of a table has changed. */
   readonly changed: (table: string) => void;
 }
@@ -54,16 +61,53 @@ async function add(
       .execute();
 }
 
-export function serverStorage({ db, fence, changed }: ServerStorageNeeds): Storage {
+/** How long a database that is being started again is waited for. */
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 250;
+
+/** Says again what a database could not hear. Only for what can be said twice. */
+async function patiently<T>(what: () => Promise<T>): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await what();
+    } catch (error) {
+      if (!isAway(error) || performance.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+  }
+}
+function noRoom(): Failure {
+  return new Failure(
+    'storage',
+    'This was not done',
+    'the server has no room to store anything',
+    'You can look at everything. Try again later; whoever runs the server has to make room',
+  );
+}
+
+/** The connection broke while they were being stored, and they were. */
+async function hasAll(t: Transaction<Tables>, id: string, records: readonly GameRecord[]): Promise<boolean> {
+  const rows = await t
+    .selectFrom('records')
+    .select(['n', 'body'])
+    .where('table_id', '=', id)
+    .where('n', '>=', records[0]?.n ?? 0)
+    .orderBy('n')
+    .execute();
+  return rows.length === records.length && rows.every((r, i) => r.body === JSON.stringify(records[i]));
+}
+
+export function serverStorage({ db, hold, changed, lost }: ServerStorageNeeds): Storage {
   const pens = memoryPens();
   /** Only who still holds the table may write; the row stays locked until the transaction ends. */
   async function touch(t: Transaction<Tables>, id: string, info: KeptInfo): Promise<boolean> {
-    const number = fence(id);
+    const by = hold(id);
     let update = t
       .updateTable('tables')
       .set({ info: JSON.stringify(info), over: info.over === null ? 0 : 1 })
       .where('id', '=', id);
-    if (number !== undefined) update = update.where('fence', '=', number);
+    if (by !== 'alone') update = update.where('fence', '=', by?.fence ?? -1);
     const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows > 0n) return show(t, id, info);
     const there = await t.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
@@ -77,6 +121,8 @@ export function serverStorage({ db, fence, changed }: ServerStorageNeeds): Stora
       },
       async begin(file) {
         const now = info();
+        const by = hold(id);
+        if (!by) throw new PlayedElsewhere();
         await db.transaction().execute(async (t) => {
           await t
             .insertInto('tables')
@@ -88,9 +134,7 @@ export function serverStorage({ db, fence, changed }: ServerStorageNeeds): Stora
               head: JSON.stringify(file.head),
               changed: now.changed,
               over: now.over === null ? 0 : 1,
-              fence: fence(id) ?? 0,
-              holder: null,
-              held_until: 0,
+              ...(by === 'alone' ? { fence: 0, holder: null } : by),
             })
             .execute();
           await add(t, id, file.records, file.snapshots);
@@ -99,19 +143,28 @@ export function serverStorage({ db, fence, changed }: ServerStorageNeeds): Stora
       },
       async append(records, snapshot) {
         const now = info();
-        const news = await db.transaction().execute(async (t) => {
-          const differs = await touch(t, id, now);
-          const last = await t
-            .selectFrom('records')
-            .select((x) => x.fn.max('n').as('n'))
-            .where('table_id', '=', id)
-            .executeTakeFirst();
-          const next = (last?.n ?? -1) + 1;
-          if (records[0] && records[0].n !== next) throw new PlayedElsewhere();
-          await add(t, id, records, snapshot ? [snapshot] : []);
-          return differs;
-        });
-        if (news) changed(id);
+        const once = (): Promise<boolean> =>
+          db.transaction().execute(async (t) => {
+            const differs = await touch(t, id, now);
+            const last = await t
+              .selectFrom('records')
+              .select((x) => x.fn.max('n').as('n'))
+              .where('table_id', '=', id)
+              .executeTakeFirst();
+            const next = (last?.n ?? -1) + 1;
+            if (records[0] && records[0].n !== next) {
+              if (await hasAll(t, id, records)) return true;
+              throw new PlayedElsewhere();
+            }
+            await add(t, id, records, snapshot ? [snapshot] : []);
+            return differs;
+          });
+        try {
+          if (await patiently(once)) changed(id);
+        } catch (error) {
+          if (error instanceof PlayedElsewhere) lost?.(id);
+          throw isFull(error) ? noRoom() : error;
+        }
       },
       async latest(at) {
         let query = db.selectFrom('snapshots').select('body').where('table_id', '=', id);
@@ -129,6 +182,7 @@ export function serverStorage({ db, fence, changed }: ServerStorageNeeds): Stora
   }
   return {
     lasting: true,
+    strict: true,
     journal,
     // Tutorials are played in the player's own browser.
     put: () => Promise.reject(new Error('a server keeps games only')),

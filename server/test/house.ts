@@ -1,14 +1,19 @@
 // A server on this machine, and people who come to it.
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { News, Standing } from '@rasputitsa/host';
+import type { KeptTrust, News, Standing } from '@rasputitsa/host';
 import pino from 'pino';
+import { Client } from 'pg';
+import { inject } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
+import { headsOf, NOTHING_KEPT } from '../src/chains.ts';
 import { type FarHost, farHost } from '../src/client.ts';
 import { newKey } from '../src/keys.ts';
+import type { DatabaseAt } from '../src/node-database.ts';
 import { type RunningServer, startServer } from '../src/node-server.ts';
-import { type FarGame, type FarNews, SOCKET_PATH } from '../src/wire.ts';
+import { type FarGame, type FarNews, type Heads, SOCKET_PATH, type Taken } from '../src/wire.ts';
 
 export const SPEC: FarGame = {
   game: 'skirmish',
@@ -20,9 +25,19 @@ export const SPEC: FarGame = {
   listed: false,
 };
 
+/** Chains take a moment to make: most people in these tests have one of these two. */
+const SEEDS = ['the seed of Anna', 'the seed of Boris'] as const;
+export const heads = (side: 0 | 1): Promise<Heads> => headsOf(SEEDS[side]);
+
 export interface Person {
   readonly host: FarHost;
   readonly keys: string[];
+  /** Whether their browser gives links for dice. */
+  gives: boolean;
+  /** What their browser remembers. */
+  readonly trust: Map<string, KeptTrust>;
+  makes(spec: FarGame, key?: string): Promise<Taken>;
+  takes(door: string, side: number, name: string, key?: string): Promise<Taken>;
   readonly news: (News | FarNews)[];
   show(key: string): Promise<void>;
   /** How things stand for them. */
@@ -32,7 +47,11 @@ export interface Person {
 export interface House {
   person(): Person;
   /** Two at a table, both sitting. */
-  table(spec?: FarGame): Promise<{
+  table(
+    spec?: FarGame,
+    /** Whose browsers give links from the beginning. */
+    givers?: readonly number[],
+  ): Promise<{
     readonly anna: Person;
     readonly boris: Person;
     readonly id: string;
@@ -59,12 +78,23 @@ export async function until(what: () => boolean): Promise<void> {
   }
 }
 
+/** An empty database in the PostgreSQL of these tests. */
+export async function freshDatabase(): Promise<string> {
+  const url = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url.replace(/\/postgres$/, `/${name}`);
+}
+
 export async function house(): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'rasputitsa-'));
+  const at: DatabaseAt = process.env['TEST_DATABASE'] === 'postgres' ? { url: await freshDatabase() } : { folder };
   const start = (port: number): Promise<RunningServer> =>
     startServer({
-      // The same tests on PostgreSQL, where there is one.
-      at: process.env['TEST_DATABASE_URL'] ? { url: process.env['TEST_DATABASE_URL'] } : { folder },
+      at,
       address: '127.0.0.1',
       port,
       threads: 2,
@@ -79,11 +109,29 @@ export async function house(): Promise<House> {
   function person(): Person {
     const keys: string[] = [];
     const news: (News | FarNews)[] = [];
-    const host = farHost({ connect: () => new WebSocket(address()), keys: () => keys, patience: () => 50 });
+    const trust = new Map<string, KeptTrust>();
+    const host = farHost({
+      connect: () => new WebSocket(address()),
+      keys: () => keys,
+      patience: () => 50,
+      trust: {
+        seedOf: (_, side) => (self.gives ? SEEDS[side] : undefined),
+        kept: (table) => trust.get(table) ?? NOTHING_KEPT,
+        keep: (table, kept) => void trust.set(table, kept),
+      },
+    });
     const self: Person = {
       host,
       keys,
       news,
+      gives: true,
+      trust,
+      async makes(spec, key = newKey()) {
+        return host.makeTable(spec, key, await heads(spec.chairs.indexOf('me') === 1 ? 1 : 0));
+      },
+      async takes(door, side, name, key = newKey()) {
+        return host.takeChair(door, side, name, key, await heads(side === 1 ? 1 : 0));
+      },
       sat: undefined,
       async show(key) {
         keys.push(key);
@@ -101,11 +149,13 @@ export async function house(): Promise<House> {
   }
   return {
     person,
-    async table(spec = SPEC) {
+    async table(spec = SPEC, givers = [0, 1]) {
       const [anna, boris] = [person(), person()];
-      const made = await anna.host.makeTable(spec, newKey());
+      anna.gives = givers.includes(0);
+      boris.gives = givers.includes(1);
+      const made = await anna.makes(spec);
       await anna.show(made.key);
-      const taken = await boris.host.takeChair(made.invite, 1, 'Boris', newKey());
+      const taken = await boris.takes(made.invite, 1, 'Boris');
       await boris.show(taken.key);
       anna.sat = await anna.host.sit(made.table, 0);
       boris.sat = await boris.host.sit(made.table, 1);

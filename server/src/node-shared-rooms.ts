@@ -1,0 +1,370 @@
+// The tables of a database that several processes share. Each is played in the rooms of one of them; whoever is connected elsewhere is
+// passed on. When a table changes hands, those who sit there are cut off: they come again by themselves, and repeat what was not
+// answered.
+import { randomBytes } from 'node:crypto';
+import { Failure, type NewGame, troubleOf } from '@rasputitsa/host';
+import type { Ending, Side } from '@rasputitsa/kernel';
+import type { Tables } from './gate.ts';
+import type { Grant } from './grants.ts';
+import { BEAT_MS, Leases } from './leases.ts';
+import type { Database, DatabaseAt } from './node-database.ts';
+import { type Asker, type Door, NobodyThere, openDoor, reach, type Way } from './node-peers.ts';
+import { Rooms } from './node-rooms.ts';
+import type { SigningKey } from './node-signing.ts';
+import type { Made, SetUp } from './room.ts';
+import type { FromPeer, ToPeer } from './peer-wire.ts';
+
+export interface SharedRoomsNeeds {
+  readonly db: Database;
+  readonly at: DatabaseAt;
+  readonly signing: SigningKey;
+  readonly threads: number;
+  /** Where the other processes reach this one. */
+  readonly inside: { readonly address: string; readonly port: number };
+  send(client: number, text: string): void;
+  changed(table: string): void;
+  /** These have to come again. */
+  fell(clients: readonly number[], why: string): void;
+  complain(error: unknown, about: string): void;
+}
+
+interface Link {
+  readonly way: Way;
+  readonly clients: Set<number>;
+  readonly tables: Set<string>;
+  readonly asked: Map<number, (trouble: Failure | null) => void>;
+}
+type Route = 'here' | 'nowhere' | Link;
+
+const SEEK_MS = 15_000;
+const PAUSE_MS = 300;
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+}
+function away(): Failure {
+  return new Failure('rules', 'This could not be done', 'the process that plays this table is gone', 'Try again');
+}
+
+export class SharedRooms implements Tables {
+  readonly #needs: SharedRoomsNeeds;
+  readonly #rooms: Rooms;
+  readonly #password = randomBytes(32).toString('base64url');
+  #door: Door | undefined;
+  #leases: Leases | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  readonly #routes = new Map<string, Promise<Route>>();
+  readonly #links = new Map<string, Promise<Link>>();
+  readonly #grants = new Map<number, readonly Grant[]>();
+  /** Clients our own rooms know. */
+  readonly #inside = new Set<number>();
+  /** Who has asked for something at a table that is played here. */
+  readonly #at = new Map<string, Set<number>>();
+  /** Clients of other processes; their numbers here are negative. */
+  readonly #guests = new Map<number, { readonly asker: Asker; readonly client: number }>();
+  readonly #numbers = new Map<Asker, Map<number, number>>();
+  #nextGuest = -1;
+  #nextAsked = 1;
+  #closing = false;
+
+  private constructor(needs: SharedRoomsNeeds) {
+    this.#needs = needs;
+    this.#rooms = new Rooms({
+      at: needs.at,
+      signing: needs.signing,
+      threads: needs.threads,
+      send: (client, text) => this.#send(client, text),
+      changed: (table) => needs.changed(table),
+      lost: (table) => this.#lost(table),
+      fell: (clients, why) => this.#cut(clients, '', why),
+    });
+  }
+  static async open(needs: SharedRoomsNeeds): Promise<SharedRooms> {
+    const self = new SharedRooms(needs);
+    self.#door = await openDoor({
+      ...needs.inside,
+      password: self.#password,
+      hear: (from, message) => self.#hear(from, message),
+      left: (asker) => self.#left(asker),
+    });
+    await self.#register();
+    self.#beat = setInterval(() => void self.#stillHere(), BEAT_MS);
+    return self;
+  }
+  async #register(): Promise<void> {
+    const address = `${this.#needs.inside.address}:${this.#door?.port ?? 0}`;
+    const leases = new Leases(this.#needs.db, {
+      id: randomBytes(8).toString('hex'),
+      address,
+      password: this.#password,
+    });
+    await leases.begin();
+    this.#leases = leases;
+  }
+  #mine(): Leases {
+    if (!this.#leases) throw new Error('this process is not registered');
+    return this.#leases;
+  }
+  async #stillHere(): Promise<void> {
+    try {
+      if (this.#closing || (await this.#mine().beat())) return;
+      // We were silent for too long, and others may have our tables: nothing we remember counts.
+      this.#needs.complain(new Error('the other processes took this one for dead'), 'beginning again');
+      this.#routes.clear();
+      await this.#register();
+      this.#rooms.forget('the tables were taken over');
+    } catch (error) {
+      // A database that does not answer is complained of by those who need it.
+      if (!this.#closing) this.#needs.complain(error, 'heartbeat');
+    }
+  }
+
+  // Where a table is played
+
+  #route(table: string): Promise<Route> {
+    const known = this.#routes.get(table);
+    if (known) return known;
+    const seeking = this.#seek(table);
+    this.#routes.set(table, seeking);
+    const forget = (): void => {
+      if (this.#routes.get(table) === seeking) this.#routes.delete(table);
+    };
+    seeking.then((r) => r === 'nowhere' && forget(), forget);
+    return seeking;
+  }
+  async #seek(table: string): Promise<Route> {
+    const end = performance.now() + SEEK_MS;
+    for (;;) {
+      const leases = this.#mine();
+      const found = await leases.find(table);
+      if (found.kind === 'nowhere') return 'nowhere';
+      if (found.kind === 'ours') {
+        this.#rooms.hold(table, found.fence, leases.me.id);
+        // Who had it before may have gone in the middle of telling.
+        this.#needs.changed(table);
+        return 'here';
+      }
+      try {
+        const link = await this.#link(found.holder);
+        link.tables.add(table);
+        return link;
+      } catch (error) {
+        if (error instanceof NobodyThere) await leases.bury(found.holder.id);
+        else if (performance.now() > end) throw error;
+        else await pause();
+      }
+    }
+  }
+  #link(to: Parameters<typeof reach>[0]): Promise<Link> {
+    const known = this.#links.get(to.id);
+    if (known) return known;
+    const clients = new Set<number>();
+    const asked: Link['asked'] = new Map();
+    const tables = new Set<string>();
+    const forget = (): void => {
+      if (this.#links.get(to.id) === link) this.#links.delete(to.id);
+    };
+    const link = reach(to, {
+      hear: (message) => this.#heard(message, asked),
+      lost: () => {
+        forget();
+        for (const table of tables) this.#routes.delete(table);
+        for (const settle of asked.values()) settle(away());
+        if (!this.#closing) this.#needs.fell([...clients], 'the process of their table is gone');
+      },
+    }).then((way) => ({ way, clients, tables, asked }));
+    this.#links.set(to.id, link);
+    link.catch(forget);
+    return link;
+  }
+  #heard(m: FromPeer, asked: Link['asked']): void {
+    if (m.kind === 'frame') return this.#needs.send(m.client, m.text);
+    if (m.kind === 'lost') {
+      if (m.table !== '') this.#routes.delete(m.table);
+      return this.#needs.fell(m.clients, 'their table has changed hands');
+    }
+    const settle = asked.get(m.id);
+    asked.delete(m.id);
+    settle?.(m.trouble ? Failure.of(m.trouble) : null);
+  }
+
+  // Our own clients
+
+  come(client: number, grants: readonly Grant[]): void {
+    this.#grants.set(client, grants);
+    if (this.#inside.has(client)) this.#rooms.come(client, grants);
+    for (const link of this.#links.values())
+      void link.then(
+        (l) => l.clients.has(client) && l.way.send({ kind: 'come', client, grants }),
+        () => undefined,
+      );
+  }
+  call(table: string, client: number, id: number, method: string, args: unknown): void {
+    this.#route(table)
+      .then((route) => this.#pass(route, table, client, { id, method, args }))
+      .catch((error: unknown) => {
+        this.#needs.complain(error, method);
+        // They come again, and so does what they asked for.
+        this.#needs.fell([client], 'their table was not found');
+      });
+  }
+  #pass(
+    route: Route,
+    table: string,
+    client: number,
+    call: { readonly id: number; readonly method: string; readonly args: unknown },
+  ): void {
+    const grants = this.#grants.get(client);
+    // Gone meanwhile.
+    if (!grants || this.#closing) return;
+    if (typeof route === 'string') {
+      if (!this.#inside.has(client)) this.#rooms.come(client, grants);
+      this.#inside.add(client);
+      this.#isAt(table, client);
+      return this.#rooms.call(table, client, call.id, call.method, call.args);
+    }
+    if (!route.clients.has(client)) route.way.send({ kind: 'come', client, grants });
+    route.clients.add(client);
+    route.way.send({ kind: 'call', table, client, ...call });
+  }
+  go(client: number): void {
+    this.#grants.delete(client);
+    this.#leave(client);
+    for (const link of this.#links.values())
+      void link.then(
+        (l) => l.clients.delete(client) && l.way.send({ kind: 'go', client }),
+        () => undefined,
+      );
+  }
+  #leave(client: number): void {
+    this.#inside.delete(client);
+    this.#rooms.go(client);
+    for (const [table, here] of this.#at) if (here.delete(client) && here.size === 0) this.#at.delete(table);
+  }
+  #isAt(table: string, client: number): void {
+    const here = this.#at.get(table) ?? new Set();
+    this.#at.set(table, here);
+    here.add(client);
+  }
+
+  // What the desk asks for
+
+  check(table: string, spec: NewGame): Promise<Made> {
+    return this.#rooms.check(table, spec);
+  }
+  async make(table: string, setUp: SetUp): Promise<Made> {
+    const { me } = this.#mine();
+    this.#rooms.hold(table, 1, me.id);
+    this.#routes.set(table, Promise.resolve('here'));
+    try {
+      const made = await this.#rooms.make(table, setUp);
+      // Not begun: whoever has the last link for its set-up begins it.
+      if ('waits' in made) this.#routes.delete(table);
+      return made;
+    } catch (error) {
+      this.#routes.delete(table);
+      throw error;
+    }
+  }
+  async finish(table: string, side: Side, ends: Ending): Promise<void> {
+    const route = await this.#route(table);
+    if (typeof route === 'string') return this.#rooms.finish(table, side, ends);
+    const id = this.#nextAsked++;
+    return new Promise((resolve, reject) => {
+      route.asked.set(id, (trouble) => (trouble ? reject(trouble) : resolve()));
+      route.way.send({ kind: 'finish', id, table, side, ends });
+    });
+  }
+
+  // Clients of others, at our tables
+
+  #hear(asker: Asker, m: ToPeer): void {
+    // What is not answered any more is asked again when the door closes.
+    if (this.#closing) return;
+    if (m.kind === 'come') return this.#rooms.come(this.#number(asker, m.client), m.grants);
+    if (m.kind === 'go') return this.#goes(asker, m.client);
+    if (m.kind === 'call') {
+      const number = this.#number(asker, m.client);
+      void this.#here(m.table).then((here) => {
+        if (!here) return asker.send({ kind: 'lost', table: m.table, clients: [m.client] });
+        if (!this.#guests.has(number)) return;
+        this.#isAt(m.table, number);
+        this.#rooms.call(m.table, number, m.id, m.method, m.args);
+      });
+      return;
+    }
+    const done = this.#here(m.table).then((here) => {
+      if (!here) throw away();
+      return this.#rooms.finish(m.table, m.side, m.ends);
+    });
+    done.then(
+      () => asker.send({ kind: 'made', id: m.id, trouble: null }),
+      (error: unknown) => asker.send({ kind: 'made', id: m.id, trouble: troubleOf(error, 'rules') }),
+    );
+  }
+  async #here(table: string): Promise<boolean> {
+    try {
+      return (await this.#route(table)) === 'here';
+    } catch {
+      return false;
+    }
+  }
+  #number(asker: Asker, client: number): number {
+    const numbers = this.#numbers.get(asker) ?? new Map<number, number>();
+    this.#numbers.set(asker, numbers);
+    const known = numbers.get(client);
+    if (known !== undefined) return known;
+    const number = this.#nextGuest--;
+    numbers.set(client, number);
+    this.#guests.set(number, { asker, client });
+    return number;
+  }
+  #goes(asker: Asker, client: number): void {
+    const number = this.#numbers.get(asker)?.get(client);
+    if (number === undefined) return;
+    this.#numbers.get(asker)?.delete(client);
+    this.#guests.delete(number);
+    this.#leave(number);
+  }
+  #left(asker: Asker): void {
+    for (const client of [...(this.#numbers.get(asker)?.keys() ?? [])]) this.#goes(asker, client);
+    this.#numbers.delete(asker);
+  }
+
+  // What our rooms say
+
+  #send(client: number, text: string): void {
+    if (client > 0) return this.#needs.send(client, text);
+    const guest = this.#guests.get(client);
+    guest?.asker.send({ kind: 'frame', client: guest.client, text });
+  }
+  #lost(table: string): void {
+    this.#routes.delete(table);
+    this.#cut([...(this.#at.get(table) ?? [])], table, 'their table was taken over');
+  }
+  #cut(clients: readonly number[], table: string, why: string): void {
+    const own = clients.filter((c) => c > 0);
+    for (const c of own) this.#inside.delete(c);
+    if (own.length > 0) this.#needs.fell(own, why);
+    const theirs = new Map<Asker, number[]>();
+    for (const c of clients) {
+      const guest = this.#guests.get(c);
+      if (guest) theirs.set(guest.asker, [...(theirs.get(guest.asker) ?? []), guest.client]);
+    }
+    for (const [asker, cut] of theirs) asker.send({ kind: 'lost', table, clients: cut });
+  }
+
+  /** Everything is stored and handed over; who is connected to us has to go elsewhere then. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    clearInterval(this.#beat);
+    await this.#rooms.close();
+    await this.#mine().end();
+    await this.#door?.close();
+    for (const link of this.#links.values())
+      void link.then(
+        (l) => l.way.close(),
+        () => undefined,
+      );
+  }
+}
