@@ -97,8 +97,10 @@ function postgresPool(url: string, use: keyof typeof MOST_CONNECTIONS): Pool {
     connectionTimeoutMillis: CONNECT_MS,
     application_name: `rasputitsa ${use}`,
   });
-  // A connection that breaks while nobody uses it is no news: the next one who asks gets another.
+  // A connection that breaks while nobody uses it is no news: the next one who asks gets another. While somebody does, it also breaks
+  // between two statements, when nobody waits for an answer: the next statement says so.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

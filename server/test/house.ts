@@ -9,20 +9,13 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { type FarHost, farHost } from '../src/client.ts';
+import { SPEC } from './house-spec.ts';
 import { newKey } from '../src/keys.ts';
 import type { DatabaseAt } from '../src/node-database.ts';
 import { type RunningServer, startServer } from '../src/node-server.ts';
 import { type FarGame, type FarNews, SOCKET_PATH } from '../src/wire.ts';
 
-export const SPEC: FarGame = {
-  game: 'skirmish',
-  scenario: 'crossing',
-  options: {},
-  chairs: ['me', 'friend'],
-  sides: 'chosen',
-  name: 'Anna',
-  listed: false,
-};
+export { SPEC };
 
 export interface Person {
   readonly host: FarHost;

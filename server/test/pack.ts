@@ -155,7 +155,7 @@ export async function audit(at: DatabaseAt, played: readonly Played[]): Promise<
       throw new Error('read only');
     });
     const kept = await journal.records(0);
-    records += kept.length;
+    if (side === 0) records += kept.length;
     // Pieces go by other names in what is stored than in what was sent: the deeds are compared, in their order.
     const acted = kept.flatMap(({ entry }) => ('verb' in entry && entry.side === side ? [entry.verb] : []));
     const due = done;

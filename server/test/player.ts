@@ -1,6 +1,6 @@
 // Somebody who plays at random through the calls a page has, and remembers what was answered.
 import type { Standing } from '@rasputitsa/host';
-import type { Action, ArgValue, Json, Random } from '@rasputitsa/kernel';
+import type { Action, ArgValue, Random } from '@rasputitsa/kernel';
 import type { FarHost } from '../src/client.ts';
 
 function pick<T>(list: readonly T[], random: Random): T | undefined {
@@ -32,7 +32,7 @@ export async function anyAction(host: FarHost, now: Standing, random: Random): P
       if (value !== undefined) given[asked.arg] = value;
       else if (element !== undefined) given[asked.arg] = [element];
       else break;
-      asked = await host.choices(now.seat, verb, given as Readonly<Record<string, Json>>);
+      asked = await host.choices(now.seat, verb, given);
     }
   }
   return undefined;
