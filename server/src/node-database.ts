@@ -32,6 +32,14 @@ class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+  /** After some failures (a full disk) SQLite has gone back by itself: that there is nothing to go back from must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    }
+  }
 }
 class WritingDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
