@@ -151,7 +151,9 @@ export class Connection implements Host, Guest, Holder {
     const { seat, own } = await this.#at(handle);
     const { table } = seat;
     const secret = own === undefined || own.of !== undefined;
-    if (what === 'game' && secret && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
+    // After the end nothing is secret any more, and whoever sits here may check it.
+    const isOpen = !own && table.match.over;
+    if (what === 'game' && secret && !isOpen && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
     const { fileOf } = await files();
     return fileOf(seat, what);
   }
@@ -208,6 +210,7 @@ export class Connection implements Host, Guest, Holder {
       if (!own) await this.#host.letGo(table);
       throw error;
     }
+    await this.#host.written(table);
     const seat = new Seat(handle, table, this, viewer);
     const place: Place = { seat, step: 0, ...(own ? { own } : {}) };
     this.#seated.set(handle, seat);
@@ -340,12 +343,18 @@ export class Connection implements Host, Guest, Holder {
     return this.#do(handle, (seat) => seat.order(orders), id);
   }
   resign(handle: string, id?: string): Promise<Done> {
-    return this.#do(handle, (seat) => seat.resign(), id);
+    return this.#do(handle, (seat) => seat.resign(), id, 'at any time');
   }
-  async #do(handle: string, what: (seat: Seat) => Done, id?: string): Promise<Done> {
+  async #do(
+    handle: string,
+    what: (seat: Seat) => Done,
+    id?: string,
+    when: 'in turn' | 'at any time' = 'in turn',
+  ): Promise<Done> {
     const { seat, own } = await this.#at(handle);
     if (own?.guided) return { ok: false, refusal: GUIDED };
     if (own) return what(seat);
+    if (when === 'in turn') await this.#host.inTurn(seat.table);
     if (id === undefined) return this.#host.do(seat, this.rights, () => what(seat));
     // Nobody learns what another side calls its deeds.
     const deed = `${seat.viewer}:${id}`;

@@ -1,6 +1,7 @@
 export * from './connection.ts';
 export * from './failure.ts';
 export * from './library.ts';
+export * from './links.ts';
 export * from './local-host.ts';
 export * from './method-names.ts';
 export * from './methods.ts';

@@ -2,19 +2,36 @@
 // on by the computers. Serves any number of connections.
 import { type Ending, Keeper, PlayedElsewhere, type Side } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
+import type { LinkAsk, LinkGift } from './links.ts';
 import { openKept, type Shelves } from './opening.ts';
 import type { PenNews } from './pens.ts';
 import type { Done, News, TableInfo, Trouble } from './protocol.ts';
 import { concerns, type Rights } from './rights.ts';
 import type { Seat } from './seat.ts';
 import { GameRemoved, type KeptInfo } from './storage.ts';
-import type { Table } from './table.ts';
+import type { Signer, Table } from './table.ts';
 import { Turns } from './turns.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
 const PACE = 60;
 /** What could not be stored is tried again after so many milliseconds. */
 const TRY_AGAIN = 5000;
+
+/** Who is asked for a link and does not give it within this is taken for absent. */
+const PATIENCE = 2000;
+
+/** What tables need where all players have a part in the dice and nobody trusts the host. Only a strict host has such tables. */
+export interface Trust {
+  readonly signer: Signer;
+  /** Whether somebody is there who could give links for this side. */
+  present(table: string, side: Side): boolean;
+  ask(ask: LinkAsk): void;
+}
+/** A deed that waits for links. */
+interface Wait {
+  readonly over: Promise<void>;
+  readonly end: () => void;
+}
 
 /** A connection, as the host knows it. */
 export interface Guest {
@@ -39,8 +56,12 @@ export class LocalHost {
   /** Tables that are being read again, and whether they have to be once more. */
   readonly #catching = new Map<Table, { again: boolean; readonly run: Promise<void> }>();
 
-  constructor(from: Shelves) {
+  readonly #trust: Trust | undefined;
+  readonly #waits = new Map<string, Wait>();
+
+  constructor(from: Shelves, trust?: Trust) {
     this.from = from;
+    this.#trust = trust;
     from.storage.watch(() => void this.#tellTables());
   }
 
@@ -64,6 +85,7 @@ export class LocalHost {
     return all.filter((t) => t.kind === 'play' && concerns(rights, t)).toSorted((a, b) => b.changed - a.changed);
   }
   async add(table: Table): Promise<TableInfo> {
+    table.signer = this.#trust?.signer;
     this.#tables.set(table.id, table);
     await this.#save(table);
     return table.info;
@@ -99,8 +121,10 @@ export class LocalHost {
         if (held !== pen.held) continue;
         table.pen = pen;
         table.elsewhere = !held;
+        table.signer = this.#trust?.signer;
         this.#tables.set(id, table);
         if (!table.keeper && held) await this.#save(table);
+        if (held) this.#ask(table);
         return table;
       }
     } catch (error) {
@@ -124,7 +148,7 @@ export class LocalHost {
   /** A table where nobody sits is put away as soon as it is written down, and not before. */
   async letGo(table: Table): Promise<void> {
     await this.#saving.get(table.id);
-    if (table.sitters.size > 0 || !this.has(table) || table.unsaved) return;
+    if (table.sitters.size > 0 || !this.has(table) || table.unsaved || this.#waits.has(table.id)) return;
     this.#tables.delete(table.id);
     table.pen?.close();
   }
@@ -215,10 +239,18 @@ export class LocalHost {
   /** Carries out what a seat does; tells and keeps it. */
   do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
     if (!this.#strict) return this.#do(seat, rights, body);
-    return this.#turns.take(seat.table.id, () => {
-      if (!this.has(seat.table)) throw Failure.of(putAway(seat.table));
+    return this.#doStored(seat, rights, body);
+  }
+  async #doStored(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
+    const { table } = seat;
+    const done = await this.#turns.take(table.id, () => {
+      if (!this.has(table)) throw Failure.of(putAway(table));
       return this.#do(seat, rights, body);
     });
+    if (!done.ok || !done.waits) return done;
+    // Most links are there in a moment.
+    await this.inTurn(table);
+    return table.links?.waiting ? done : { ok: true };
   }
   async #do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
     const { table } = seat;
@@ -243,7 +275,9 @@ export class LocalHost {
   async changed(table: Table, actor: Seat): Promise<void> {
     for (const sitter of table.sitters) sitter.follow();
     if (this.#strict) {
+      table.noted ||= table.links?.waiting !== undefined;
       await this.#storedFirst(table, actor);
+      this.#ask(table);
       // The computers may take their time: the one who acted has done his part.
       void this.work(table);
       return;
@@ -257,6 +291,100 @@ export class LocalHost {
     }
     await this.work(table);
   }
+
+  // Links for dice
+
+  /** Done when nothing waits for links any more, or everybody knows that it does. */
+  async inTurn(table: Table): Promise<void> {
+    for (let wait = this.#waits.get(table.id); wait; wait = this.#waits.get(table.id)) await wait.over;
+  }
+  /** Done when what was done so far is stored. */
+  async written(table: Table): Promise<void> {
+    if (this.#strict) await this.#turns.take(table.id, () => Promise.resolve());
+  }
+  /** Asks for the links that something waits for; what absent players have left is taken. */
+  #ask(table: Table): void {
+    const { links } = table;
+    const trust = this.#trust;
+    if (!links?.waiting || !trust) return;
+    if (!this.#waits.has(table.id)) {
+      let end = (): void => undefined;
+      const over = new Promise<void>((resolve) => (end = resolve));
+      this.#waits.set(table.id, { over, end });
+    }
+    const { n } = links.waiting;
+    for (const side of links.missing()) {
+      const ask = trust.present(table.id, side) ? links.askOf(side) : null;
+      if (ask) trust.ask(ask);
+      else links.makeDo(side);
+    }
+    if (links.missing().length === 0) this.#goOn(table, n);
+    else setTimeout(() => this.#goOn(table, n), PATIENCE);
+  }
+  /** Does what has waited, with what was left where somebody did not answer; or tells everybody that it waits. */
+  #goOn(table: Table, n: number): void {
+    void this.#turns
+      .take(table.id, async () => {
+        const { links } = table;
+        if (links?.waiting?.n !== n || !this.has(table)) return;
+        for (const side of links.missing()) links.makeDo(side);
+        if (links.missing().length === 0) return this.#resume(table);
+        links.slow();
+        table.noted = true;
+        await this.#storedFirst(table);
+      })
+      .catch(() => undefined)
+      .then(() => this.#settle(table, n));
+  }
+  /** Nobody is kept waiting by this any more. */
+  async #settle(table: Table, n: number): Promise<void> {
+    const w = table.links?.waiting;
+    if (w && w.n !== n && this.has(table)) return;
+    this.#waits.get(table.id)?.end();
+    this.#waits.delete(table.id);
+    await this.letGo(table);
+  }
+  /** In a turn of its own. */
+  async #resume(table: Table): Promise<void> {
+    const n = table.links?.waiting?.n ?? 0;
+    try {
+      const done = table.resume();
+      table.noted = true;
+      for (const sitter of table.sitters) sitter.follow();
+      await this.#storedFirst(table);
+      if (done?.ok === false) this.#trouble(table, () => notDone(table.id, done.refusal.text));
+    } catch (error) {
+      this.#trouble(table, (rights) => notDone(table.id, reason(error, rights, table)));
+    }
+    if (table.links?.waiting) this.#ask(table);
+    await this.#settle(table, n);
+    void this.work(table);
+  }
+  /** What a player's page gives; answers what it is still asked for. */
+  give(id: string, side: Side, gift: LinkGift): Promise<LinkAsk | null> {
+    return this.#turns.take(id, () =>
+      this.visit(id, async (table) => {
+        const { links } = table;
+        if (!links || table.elsewhere || table.match.over) return null;
+        if (!links.give(side, gift))
+          throw new Failure('call', 'These links do not fit', 'they are not of this chair', 'Reload the page', id);
+        if (links.waiting && links.missing().length === 0) await this.#resume(table);
+        else if (gift.live ?? gift.away) {
+          table.noted = true;
+          await this.#save(table);
+        }
+        return links.askOf(side);
+      }),
+    );
+  }
+  /** What links are wanted from these chairs at the tables that are open here. */
+  asksOf(chairs: readonly { readonly table: string; readonly side: Side | null }[]): readonly LinkAsk[] {
+    return chairs.flatMap(({ table, side }) => {
+      const ask = side === null ? null : (this.#tables.get(table)?.links?.askOf(side) ?? null);
+      return ask && (ask.wants ?? ask.away > 0) ? [ask] : [];
+    });
+  }
+
   /** Told when it is stored; what cannot be stored has not happened. */
   async #storedFirst(table: Table, actor?: Seat): Promise<void> {
     const trouble = await this.#save(table);
@@ -352,8 +480,10 @@ export class LocalHost {
       while (this.has(table) && table.sitters.size > 0 && performance.now() - begun < PACE && table.botActs())
         acted = true;
       try {
+        table.noted ||= table.links?.waiting !== undefined;
         if (acted) await this.#storedFirst(table);
-        return acted;
+        if (acted) this.#ask(table);
+        return acted && !table.links?.waiting;
       } catch {
         // As it was before; once more when there may be room again.
         setTimeout(() => void this.work(table), TRY_AGAIN);
@@ -383,12 +513,15 @@ export class LocalHost {
     // What was removed must not come back, and what another window plays is not ours to write.
     if (!this.has(table) || table.pen?.held === false) return undefined;
     const was = table.unsaved;
+    const { noted } = table;
+    table.noted = false;
     try {
       const journal = this.from.storage.journal(table.id, () => table.kept);
-      if (table.keeper) await table.keeper.keep();
+      if (table.keeper) await (noted ? table.keeper.note() : table.keeper.keep());
       else table.keeper = await Keeper.begin(journal, table.file(), table.match);
       table.unsaved = undefined;
     } catch (error) {
+      table.noted ||= noted;
       table.unsaved = troubleOf(error, 'storage', table.id);
       if (this.#strict) return table.unsaved;
       if (!(error instanceof PlayedElsewhere || error instanceof GameRemoved)) this.#tryAgain(table);
@@ -426,12 +559,15 @@ export class LocalHost {
 }
 
 /** What belongs together when it is undone is nobody's business: it counts what each side has done. */
-export function publicInfo({ undo, deeds, ...info }: KeptInfo): TableInfo {
-  void [undo, deeds];
+export function publicInfo({ undo, deeds, links, marks, ...info }: KeptInfo): TableInfo {
+  void [undo, deeds, links, marks];
   return info;
 }
 function putAway({ id }: Table): Trouble {
   return { kind: 'file', what: 'This game is not here', why: 'it was put away', todo: 'Open it again', table: id };
+}
+function notDone(table: string, why: string): Trouble {
+  return { kind: 'rules', what: 'What waited for its dice could not be done', why, todo: 'Decide again', table };
 }
 /** What a rule says when it fails may name what is hidden: only the owner of a game reads it. */
 function reason(error: unknown, rights: Rights, table: Table): string {

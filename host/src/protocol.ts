@@ -199,8 +199,18 @@ export interface TableInfo {
   /** Who has to decide. */
   readonly owing?: readonly Side[];
   readonly over: string | null;
+  /** The dice of the last action wait for links of these sides. */
+  readonly waits?: { readonly sides: readonly Side[]; readonly since: number };
   /** Milliseconds since 1970. */
   readonly changed: number;
+}
+/** For a seat to keep: it holds the server to the game as it was when this seat was told this much of it, and says nothing else. */
+export interface Mark {
+  readonly version: number;
+  readonly mark: string;
+  /** The server's public key, and its signature (`markText`). */
+  readonly key: string;
+  readonly sig: string;
 }
 
 /** Through whose eyes a seat looks at its table. */
@@ -250,6 +260,8 @@ export interface Standing {
   readonly elsewhere: boolean;
   /** Where a case or tutorial is: see guide.ts. */
   readonly guide: Guide | null;
+  /** At tables where nobody has to trust the server. */
+  readonly mark?: Mark;
 }
 
 /** Every legal continuation for what is selected: one entry a verb. */
@@ -264,7 +276,8 @@ export interface Target {
 
 /** Of several actions all are done or none; `stand`: so many of them were done and cannot be taken back any more. */
 export type Done =
-  | { readonly ok: true }
+  /** waits: it stands, and is carried out when the links for its dice are there. */
+  | { readonly ok: true; readonly waits?: true }
   | { readonly ok: false; readonly refusal: SeenRefusal; readonly stand?: number };
 
 /** Something went wrong that no rule foresees. Nothing is lost unless it says so. */

@@ -50,6 +50,13 @@ const ELSEWHERE: SeenRefusal = {
   places: [],
 };
 
+const HELD: SeenRefusal = {
+  rule: 'kernel:links',
+  text: 'The dice of the last action wait for a link from the other browser. It is carried out as soon as that is there again.',
+  pieces: [],
+  places: [],
+};
+
 export class Seat implements Sitter {
   readonly id: string;
   readonly table: Table;
@@ -129,6 +136,7 @@ export class Seat implements Sitter {
       handOver,
       thinking,
       this.table.elsewhere,
+      this.table.held && [this.table.held.n, this.table.links?.missing()],
     ]);
   }
   #may(): Pick<Standing, 'canUndo' | 'undoBarred' | 'canRedo' | 'handOver' | 'thinking' | 'elsewhere'> {
@@ -146,7 +154,12 @@ export class Seat implements Sitter {
     };
   }
   #owes(): boolean {
-    return !this.table.elsewhere && this.#side !== undefined && this.#match.owing().includes(this.#side);
+    return !this.#barred() && this.#side !== undefined && this.#match.owing().includes(this.#side);
+  }
+  /** Why nothing can be done at this table now, by anybody. */
+  #barred(): SeenRefusal | undefined {
+    if (this.table.elsewhere) return ELSEWHERE;
+    return this.table.held ? HELD : undefined;
   }
   /** A person who may use this screen and has none of their own at the moment. */
   #handsOverTo(side: Side): boolean {
@@ -164,6 +177,7 @@ export class Seat implements Sitter {
     const batches = this.#carried ?? news.batches;
     this.#carried = undefined;
     this.#shown = this.#rest();
+    const mark = this.table.markOf(viewer);
     const offers = this.#owes() && viewer !== 'spectator' ? m.offers(viewer) : [];
     const starts: Record<string, AskedChoices | Refused> = {};
     for (const o of offers)
@@ -191,6 +205,7 @@ export class Seat implements Sitter {
       batches,
       log: { from: news.from, lines: news.lines },
       guide,
+      ...(mark ? { mark } : {}),
     };
   }
 
@@ -198,12 +213,14 @@ export class Seat implements Sitter {
 
   choices(verb: string, given: Readonly<Record<string, unknown>>): AskedChoices | Refused {
     const side = this.#side;
-    if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
+    const no = this.#barred();
+    if (no) return { ok: false, refusal: no };
     return side === undefined ? { ok: false, refusal: LOOKING_ON } : this.#match.choices(side, verb, given);
   }
   whyNot(action: Action): SeenRefusal | null {
     const side = this.#side;
-    if (this.table.elsewhere) return ELSEWHERE;
+    const no = this.#barred();
+    if (no) return no;
     return side === undefined ? LOOKING_ON : (this.#match.whyNot(side, action) ?? null);
   }
   /** Tried in a world this side could be in, made from what it knows: the truth is not asked, so it cannot answer. */
@@ -238,11 +255,14 @@ export class Seat implements Sitter {
     return this.#as((side) => this.table.order(side, orders));
   }
   resign(): Done {
-    return this.#as((side) => this.table.finish(side, 'resigned'));
+    if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
+    const side = this.#side;
+    return side === undefined ? { ok: false, refusal: LOOKING_ON } : this.table.finish(side, 'resigned');
   }
   #as(what: (side: Side) => Done): Done {
     const side = this.#side;
-    if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
+    const no = this.#barred() ?? (this.table.links?.waiting ? HELD : undefined);
+    if (no) return { ok: false, refusal: no };
     return side === undefined ? { ok: false, refusal: LOOKING_ON } : what(side);
   }
 

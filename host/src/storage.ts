@@ -1,6 +1,7 @@
 // Where games are kept. Every host brings its own place; this one forgets when the program ends.
 import { type Journal, memoryJournal } from '@rasputitsa/kernel';
 import { memoryPens, type Pen, type PenNews } from './pens.ts';
+import type { KeptLinks } from './links.ts';
 import type { TableInfo } from './protocol.ts';
 import type { UndoSteps } from './undo-steps.ts';
 
@@ -9,6 +10,14 @@ export interface KeptInfo extends TableInfo {
   readonly undo?: readonly UndoSteps[];
   /** What clients call the last things that were done. */
   readonly deeds?: readonly string[];
+  /** Where all players have a part in the dice: their chains. */
+  readonly links?: KeptLinks;
+  /** By viewer: what each was given to keep, and the version it is of. */
+  readonly marks?: readonly (KeptMark | null)[];
+}
+export interface KeptMark {
+  readonly version: number;
+  readonly mark: string;
 }
 export interface Kept {
   readonly info: KeptInfo;

@@ -5,9 +5,13 @@ import {
   type Action,
   type DiceSpec,
   type Ending,
+  endText,
   type Json,
   type Keeper,
+  markFor,
+  markText,
   type Match,
+  NeedsLinks,
   NOWHERE,
   panelFor,
   migrateRecord,
@@ -19,9 +23,10 @@ import {
   wholeGame,
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
+import { type TableLinks, type Waiting, type WaitingDeed } from './links.ts';
 import type { Pen } from './pens.ts';
-import type { Chair, Done, LineInfo, TableInfo, TableViewer, Trouble } from './protocol.ts';
-import type { KeptInfo } from './storage.ts';
+import type { Chair, Done, LineInfo, Mark, TableInfo, TableViewer, Trouble } from './protocol.ts';
+import type { KeptInfo, KeptMark } from './storage.ts';
 import { type UndoSteps, UndoStack } from './undo-steps.ts';
 
 export interface TableSpec {
@@ -33,6 +38,13 @@ export interface TableSpec {
   /** Seeds the computers; kept so that a game taken up again goes on alike. */
   readonly seed: number;
   readonly line?: LineInfo | undefined;
+  /** Where all players have a part in the dice. */
+  readonly links?: TableLinks | undefined;
+}
+/** Vouches for what a table was. */
+export interface Signer {
+  readonly key: string;
+  sign(text: string): string;
 }
 
 /** Records of the past fetched at a time. */
@@ -84,6 +96,10 @@ export class Table {
   readonly dice: DiceSpec;
   readonly seed: number;
   readonly line: LineInfo | undefined;
+  /** The chains of its dice; undefined where they come from one secret. */
+  links: TableLinks | undefined;
+  signer: Signer | undefined;
+  #marks: readonly (KeptMark | null)[] = [];
   /** Everybody who sits here now: any number, also several on one side. */
   readonly sitters = new Set<Sitter>();
   #match: Match;
@@ -101,6 +117,8 @@ export class Table {
   elsewhere = false;
   /** Why the last of it is not stored; undefined when all is. */
   unsaved: Trouble | undefined;
+  /** What is kept beside the records has changed. */
+  noted = false;
   /** What the next one to sit down should be told, once. */
   notices: readonly string[] = [];
   /** A replay of a game that is over: everything may be looked at. */
@@ -113,6 +131,7 @@ export class Table {
     this.dice = spec.dice;
     this.seed = spec.seed;
     this.line = spec.line;
+    this.links = spec.links;
     this.#match = spec.match;
     this.#seatBots();
   }
@@ -136,6 +155,7 @@ export class Table {
       entries: m.version('spectator'),
       owing: m.over ? [] : m.owing(),
       over: m.state.result ? resultText(m.game, m.state.result) : null,
+      ...(this.held ? { waits: { sides: this.links?.missing() ?? [], since: this.held.since } } : {}),
       changed: this.#changed,
     };
   }
@@ -150,7 +170,34 @@ export class Table {
       ...this.info,
       undo: this.#stacks.map((x) => x.steps),
       ...(this.#deeds.length > 0 ? { deeds: this.#deeds } : {}),
+      ...(this.links ? { links: this.links.kept, marks: this.#marks } : {}),
     };
+  }
+  /** What was done waits for links, and has for so long that everybody should know. */
+  get held(): Waiting | undefined {
+    const w = this.links?.waiting;
+    return w?.slow ? w : undefined;
+  }
+  takeUpMarks(marks: KeptInfo['marks']): void {
+    this.#marks = marks ?? [];
+  }
+  /** Rests on the last record of which this viewer was told: what others do unseen does not change it. */
+  markOf(viewer: TableViewer): Mark | undefined {
+    const { links, signer } = this;
+    if (!links || !signer || this.kind !== 'play') return undefined;
+    const v = viewer === 'spectator' ? this.#match.game.sides.length : viewer;
+    const version = this.#match.version(viewer);
+    const known = this.#marks[v];
+    const { id } = links.spec;
+    const mark =
+      known?.version === version
+        ? known.mark
+        : markFor({ id, secret: links.secret }, { viewer: v, version, hash: this.#match.lastTold(viewer) ?? '' });
+    if (known?.version !== version) {
+      const all = Array.from({ length: this.#match.game.sides.length + 1 }, (_, i) => this.#marks[i] ?? null);
+      this.#marks = all.map((m, i) => (i === v ? { version, mark } : m));
+    }
+    return { version, mark, key: signer.key, sig: signer.sign(markText(id, v, version, mark)) };
   }
   takeUpDeeds(deeds: readonly string[] | undefined): void {
     this.#deeds = deeds ?? [];
@@ -189,6 +236,8 @@ export class Table {
     this.keeper = fresh.keeper;
     this.#stacks = fresh.#stacks;
     this.#deeds = fresh.#deeds;
+    this.links = fresh.links;
+    this.#marks = fresh.#marks;
     for (const sitter of this.sitters) sitter.goOn();
   }
   #seatBots(): void {
@@ -225,14 +274,18 @@ export class Table {
   // Acting
 
   /** All of them or none. Where what was done first cannot be taken back any more, `stand` says how many of them stand. */
-  act(side: Side, actions: readonly Action[], version: number): Done {
+  act(side: Side, actions: readonly Action[], version?: number): Done {
     const stack = this.#stack(side);
-    let v: number | undefined = version;
+    let v = version;
     let made = 0;
     /** Of these, the last ones that can be taken back. */
     let free = 0;
-    for (const action of actions) {
-      const out = this.#step((m) => m.act(side, action, v));
+    for (const [i, action] of actions.entries()) {
+      const out = this.#orWait(side, { actions: actions.slice(i) }, (m) => m.act(side, action, v));
+      if (out.ok && out.waits) {
+        stack.did(free);
+        return out;
+      }
       if (!out.ok) {
         const back = this.#goBack(side, free);
         stack.did(free - back);
@@ -298,11 +351,32 @@ export class Table {
     });
   }
   order(side: Side, orders: readonly StandingOrder[]): Done {
-    return this.#step((m) => m.order(side, orders));
+    return this.#orWait(side, { orders }, (m) => m.order(side, orders));
+  }
+  /** Where its dice need links that are not there, it waits for them: nothing has happened yet. */
+  #orWait(side: Side, deed: WaitingDeed, what: (m: Match) => Done): Done {
+    try {
+      return this.#step(what);
+    } catch (error) {
+      if (!(error instanceof NeedsLinks) || !this.links) throw error;
+      this.links.wait(side, deed, error);
+      return { ok: true, waits: true };
+    }
+  }
+  /** Does what waited, if all its links are there. */
+  resume(): Done | undefined {
+    const ready = this.links?.take();
+    if (!ready) return undefined;
+    const { side, deed, roll } = ready.waited;
+    this.#match.dice.open?.(roll, ready.links);
+    if ('orders' in deed) return this.order(side, deed.orders);
+    return 'actions' in deed ? this.act(side, deed.actions) : undefined;
   }
   /** Ended by the players, not by the rules. */
   finish(side: Side, ends: Ending): Done {
-    return this.#step((m) => m.finish(side, ends));
+    const done = this.#step((m) => m.finish(side, ends));
+    if (done.ok) this.links?.drop();
+    return done;
   }
   #step(what: (m: Match) => Done): Done {
     const out = what(this.#match);
@@ -312,12 +386,13 @@ export class Table {
   }
   /** One action of a computer, if one is to move. */
   botActs(): boolean {
-    if (this.kind !== 'play' || this.#match.over) return false;
+    if (this.kind !== 'play' || this.#match.over || this.links?.waiting) return false;
     const side = this.#match.owing().find((s) => this.#bots.has(s));
     const player = side === undefined ? undefined : this.#bots.get(side);
     if (side === undefined || !player) return false;
     const action = player.choose();
-    const out = this.#step((m) => m.act(side, action));
+    const out = this.#orWait(side, { actions: [action] }, (m) => m.act(side, action));
+    if (out.ok && out.waits) return true;
     if (out.ok) this.#stack(side).did(this.#match.canUndo(side) ? 1 : 0);
     if (!out.ok) throw new Error(`${player.bot.name} chose ${JSON.stringify(action)}: ${out.refusal.text}`);
     return true;
@@ -334,11 +409,18 @@ export class Table {
   /** All of the game, wherever it is. */
   async whole(): Promise<SaveFile> {
     const { keeper } = this;
-    if (!keeper || this.#match.first === 0) return this.file();
+    if (!keeper || this.#match.first === 0) return this.#signed(this.file());
     // What cannot be stored is at hand: a file must hold it all the more.
     await keeper.keep().catch(() => undefined);
     const file = await wholeGame(keeper.journal, this.#match.game);
-    return this.#match.length === file.records.length ? file : this.#withUnsaved(file);
+    return this.#signed(this.#match.length === file.records.length ? file : this.#withUnsaved(file));
+  }
+  /** The end of a game on a server is signed by it. */
+  #signed(file: SaveFile): SaveFile {
+    const { signer, links } = this;
+    if (!signer || !links || !file.end || !this.#match.over) return file;
+    const { id } = links.spec;
+    return { ...file, end: { ...file.end, signed: { key: signer.key, sig: signer.sign(endText(id, file.end.hash)) } } };
   }
   #withUnsaved(file: SaveFile): SaveFile {
     const m = this.#match;

@@ -1,11 +1,13 @@
-// Dice that nobody has to trust anybody for. Each player and the server hold a chain of hashes and publish its end before the set-up;
-// roll i is made of the i-th link of all of them. A link is given out when it is needed: until then nobody knows the roll, not even
-// two of three together, and nobody can give another link than the one that was published with the end of the chain.
+// Dice that nobody has to trust anybody for. Each player holds a chain of hashes and publishes its end before the set-up; the server
+// commits to a secret. Whatever is rolled by one action is made of one link of each: a link is given out when the action stands, so
+// nobody knows a roll before it is too late to act otherwise, not even two of three together, and nobody can give another link than
+// the one that was published with the end of the chain.
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
-import { commitmentOf, type DiceSource, mixedDice, partsOf } from './dice.ts';
+import { commitmentOf, type DiceSource, type LinkSpan, mixedDice, partsOf, type RollLinks } from './dice.ts';
 
-/** Rolls a chain is good for: several times as many as the longest campaign takes. */
+/** Actions with dice a chain is good for: several times as many as the longest campaign has. */
 export const CHAIN_LENGTH = 65_536;
 /** Links kept when a chain is made, so that the next one is at most so many hashes away. */
 const STRIDE = 256;
@@ -17,17 +19,28 @@ function hashed(link: Uint8Array, times: number): Uint8Array {
   return x;
 }
 const TAG = partsOf('rasputitsa link');
+function digest(...parts: readonly string[]): string {
+  return bytesToHex(sha256(partsOf(...parts)));
+}
 
 /** One's own chain: from a secret, every link. */
 export class Chain {
   /** Every so many-th link, from the secret on. */
-  readonly #marks: Uint8Array[] = [];
-  constructor(secret: string) {
-    let x: Uint8Array = hexToBytes(secret);
-    for (let at = CHAIN_LENGTH; at >= 0; at -= STRIDE) {
-      this.#marks.push(x);
-      x = hashed(x, STRIDE);
+  readonly #marks: readonly Uint8Array[];
+  private constructor(marks: readonly Uint8Array[]) {
+    this.#marks = marks;
+  }
+  static of(secret: string): Chain {
+    return new Chain([...marksOf(secret)]);
+  }
+  /** The same in small steps: a page goes on being drawn meanwhile. */
+  static async slowly(secret: string, breathe: () => Promise<void>): Promise<Chain> {
+    const marks: Uint8Array[] = [];
+    for (const mark of marksOf(secret)) {
+      marks.push(mark);
+      if (marks.length % 16 === 0) await breathe();
     }
+    return new Chain(marks);
   }
   /** The n-th link, 1 .. CHAIN_LENGTH; 0 is the end that is published. */
   link(n: number): string {
@@ -41,6 +54,18 @@ export class Chain {
     return this.link(0);
   }
 }
+function* marksOf(secret: string): Generator<Uint8Array> {
+  let x: Uint8Array = hexToBytes(secret);
+  for (let at = CHAIN_LENGTH; at >= 0; at -= STRIDE) {
+    yield x;
+    x = hashed(x, STRIDE);
+  }
+}
+/** A player's two chains come from one seed: live, whose links are given one by one while they are there, and away, of which some are
+ * left beforehand. So what is left for an absence says nothing about the rolls made in their presence. */
+export function chainSecret(seed: string, which: 'live' | 'away'): string {
+  return digest('rasputitsa chain', which, seed);
+}
 
 export function isLink(text: string): boolean {
   return LINK.test(text);
@@ -49,67 +74,107 @@ export function isLink(text: string): boolean {
 export function leadsTo(link: string, nearer: string, steps: number): boolean {
   return isLink(link) && steps >= 0 && steps <= CHAIN_LENGTH && bytesToHex(hashed(hexToBytes(link), steps)) === nearer;
 }
-
-/** What is known of a chain: how far it was given out. All links before follow from the last. */
-export interface GivenLinks {
-  /** Published before the set-up. */
-  readonly head: string;
-  readonly n: number;
-  readonly link: string;
-}
-/** Rolls in which a chain had no part, because its holder was away and had left nothing; and rolls made with links left beforehand. */
-export interface Gap {
-  readonly roll: number;
-  readonly chain: number;
-  readonly how: 'absent' | 'left';
+/** A link so many steps nearer to the end. */
+export function nearer(link: string, steps: number): string {
+  return bytesToHex(hashed(hexToBytes(link), steps));
 }
 
-/** The links of a game's chains, as far as they were given out. The first chain is the server's. */
+/** What a player publishes before the set-up. */
+export interface ChainHeads {
+  readonly side: number;
+  readonly live: string;
+  readonly away: string;
+}
+
+/** What the dice are bound to: links given for one game are good for no other. */
+export interface Bound {
+  readonly table: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly scenario: string;
+  /** As one canonical text. */
+  readonly options: string;
+  /** Hash of the players' own charts; empty without any. */
+  readonly pack: string;
+  readonly heads: readonly ChainHeads[];
+}
+export function chainId({ table, game, rules, scenario, options, pack, heads }: Bound): string {
+  const chains = heads.flatMap((h) => [String(h.side), h.live, h.away]);
+  return digest('rasputitsa game', table, game, String(rules), scenario, options, pack, ...chains);
+}
+/** Everything that was published before the set-up, in one hash; it stands in the first record. */
+export function chainCommitment(id: string, secret: string): string {
+  return digest('rasputitsa chains', id, commitmentOf(secret, id, 2));
+}
+/** The server's part. Its links follow from its secret, so it needs no chain to be held to what it has published. */
+function serverLink(secret: string, id: string, n: number): string {
+  return bytesToHex(hmac(sha256, hexToBytes(secret), partsOf('rasputitsa server link', id, String(n))));
+}
+
+/** What links are asked for: it names the action before anybody knows its dice, and hides it until the secret is published. */
+export function claimOf(
+  dice: { readonly id: string; readonly secret: string },
+  what: { readonly n: number; readonly prev: string; readonly entry: string },
+): string {
+  const { n, prev, entry } = what;
+  return digest('rasputitsa claim', dice.id, String(n), serverLink(dice.secret, dice.id, n), prev, entry);
+}
+/** What a viewer is given to keep: it holds the whole log to what it was when they were told of it, and tells them nothing. */
+export function markFor(
+  dice: { readonly id: string; readonly secret: string },
+  what: { readonly viewer: number; readonly version: number; readonly hash: string },
+): string {
+  const { viewer, version, hash } = what;
+  const text = partsOf('rasputitsa mark', dice.id, String(viewer), String(version), hash);
+  return bytesToHex(hmac(sha256, hexToBytes(dice.secret), text));
+}
+/** What the server signs of a mark. */
+export function markText(id: string, viewer: number, version: number, mark: string): string {
+  return ['rasputitsa mark', id, viewer, version, mark].join(' ');
+}
+/** What the server signs of a game that is over. */
+export function endText(id: string, hash: string): string {
+  return ['rasputitsa end', id, hash].join(' ');
+}
+
+/** Which links the rolls of a game are made of, as far as they are known. */
 export class LinkBook {
-  #given: readonly GivenLinks[];
-  #gaps: readonly Gap[];
+  #spans: LinkSpan[] = [];
 
-  constructor(given: readonly GivenLinks[], gaps: readonly Gap[] = []) {
-    this.#given = given;
-    this.#gaps = gaps;
+  constructor(known: readonly LinkSpan[] = []) {
+    this.learn(known);
   }
-  get given(): readonly GivenLinks[] {
-    return this.#given;
+  learn(known: readonly LinkSpan[]): void {
+    this.#spans.push(...known);
   }
-  get gaps(): readonly Gap[] {
-    return this.#gaps;
+  /** These links are for the rolls from here on, until the action is done. */
+  open(from: number, links: RollLinks): void {
+    this.#spans = [...this.#spans.filter((s) => s.from < from), { from, to: Infinity, links }];
   }
-  /** Chains whose link for this roll is not known yet. Roll 0 takes the first link. */
-  missing(roll: number): readonly number[] {
-    return this.#given.flatMap((g, chain) => (g.n > roll || this.#isAbsent(roll, chain) ? [] : [chain]));
+  /** An action is done: what its rolls were made of. The next one needs other links. */
+  close(from: number, to: number): RollLinks | undefined {
+    const found = this.#spans.find((s) => s.from === from);
+    if (!found) return undefined;
+    this.#spans = this.#spans.map((s) => (s === found ? { ...s, to } : s));
+    return found.links;
   }
-  #isAbsent(roll: number, chain: number): boolean {
-    return this.#gaps.some((g) => g.roll === roll && g.chain === chain && g.how === 'absent');
-  }
-  /** Takes a link; false when it is not one of this chain. */
-  take(chain: number, n: number, link: string): boolean {
-    const known = this.#given[chain];
-    if (!known || n <= known.n || n > CHAIN_LENGTH) return false;
-    if (!leadsTo(link, known.link, n - known.n)) return false;
-    this.#given = this.#given.map((g, i) => (i === chain ? { ...g, n, link } : g));
-    return true;
-  }
-  note(gap: Gap): void {
-    this.#gaps = [...this.#gaps, gap];
-  }
-  /** What a roll is made of; undefined while something is missing. */
-  linksFor(roll: number): readonly string[] | undefined {
-    if (this.missing(roll).length > 0) return undefined;
-    return this.#given.map((g, chain) =>
-      this.#isAbsent(roll, chain) ? '' : bytesToHex(hashed(hexToBytes(g.link), g.n - roll - 1)),
-    );
+  at(roll: number): RollLinks | undefined {
+    return this.#spans.findLast((s) => s.from <= roll && roll < s.to)?.links;
   }
 }
 
-/** A roll cannot be made before these links are there. */
+/** What an action was about to do when it met its first roll. */
+export interface Claimed {
+  /** Hash of the record before it. */
+  readonly prev: string;
+  /** Its own entry, as one canonical text. */
+  readonly entry: string;
+}
+/** A roll cannot be made before its links are there. */
 export class NeedsLinks extends Error {
   override readonly name = 'NeedsLinks';
   readonly roll: number;
+  claimed: Claimed = { prev: '', entry: '' };
   constructor(roll: number) {
     super(`roll ${roll} waits for the links of its chains`);
     this.roll = roll;
@@ -117,23 +182,31 @@ export class NeedsLinks extends Error {
 }
 
 export interface ChainedDice {
-  /** The table and what is played there: a chain is good for one game only. */
   readonly id: string;
   readonly book: LinkBook;
-  /** The server's own, for what is drawn in secret: names of hidden units, lots nobody may foresee. */
+  /** The server's own: its links, and what is drawn in secret. */
   readonly secret: string;
 }
 
 export function chainedDice({ id, book, secret }: ChainedDice): DiceSource {
   const mix = (roll: number): Uint8Array => {
-    const links = book.linksFor(roll);
+    const links = book.at(roll);
     if (!links) throw new NeedsLinks(roll);
-    return sha256(partsOf('rasputitsa mix', id, String(roll), ...links));
+    const { n, of } = links;
+    return sha256(
+      partsOf(
+        'rasputitsa mix',
+        id,
+        String(n),
+        serverLink(secret, id, n),
+        ...of.map((x) => `${x.left ?? ''}:${x.link}`),
+      ),
+    );
   };
-  return mixedDice({ id, commitment: chainCommitment(id, book, secret), key: mix, secret });
-}
-/** Everything that was published before the set-up, in one hash; it stands in the first record. */
-export function chainCommitment(id: string, book: LinkBook, secret: string): string {
-  const heads = book.given.map((g) => g.head);
-  return bytesToHex(sha256(partsOf('rasputitsa chains', id, commitmentOf(secret, id, 2), ...heads)));
+  return {
+    ...mixedDice({ id, commitment: chainCommitment(id, secret), key: mix, secret }),
+    open: (from, links) => book.open(from, links),
+    close: (from, to) => book.close(from, to),
+    learn: (known) => book.learn(known),
+  };
 }

@@ -1,5 +1,5 @@
 // How the dice of a game come about, as it is written down.
-import { chainCommitment, type Gap, type GivenLinks, isLink, leadsTo, LinkBook } from './dice-chain.ts';
+import { chainCommitment, type ChainHeads, isLink } from './dice-chain.ts';
 import { type CommitmentVersion, commitmentOf, newSecret } from './dice.ts';
 
 /** A committed game carries its secret only in the host's own file, or when it is over. */
@@ -18,9 +18,9 @@ export type DiceSpec =
       /** Hash of the table and of what is played there. */
       readonly id: string;
       readonly commitment: string;
-      /** The server's chain, then one for each person; how far each was given out. */
-      readonly chains: readonly GivenLinks[];
-      readonly gaps: readonly Gap[];
+      readonly table: string;
+      /** The ends of the players' chains. What was given of them stands in the records. */
+      readonly heads: readonly ChainHeads[];
       readonly secret?: string;
     };
 export type ChainedSpec = Extract<DiceSpec, { kind: 'chained' }>;
@@ -43,15 +43,12 @@ export function isCommitted(secret: string, spec: CommittedSpec): boolean {
   return isSecret(secret) && commitmentOf(secret, spec.id, spec.v ?? 1) === spec.commitment;
 }
 
-/** What is wrong with the chains of a game; undefined when they lead where they were said to. */
+/** What is wrong with what was published before a game; undefined when nothing is. */
 export function wrongChain(spec: ChainedSpec): string | undefined {
-  // Each is hashed to its end: a file with a million of them would be hashed for ever.
-  if (spec.chains.length > MOST_CHAINS) return 'it has more chains than a table has chairs';
-  for (const [i, g] of spec.chains.entries())
-    if (!isLink(g.head) || !leadsTo(g.link, g.head, g.n))
-      return `the links of chain ${i} do not lead to the end that was published before the game`;
+  if (spec.heads.length > MOST_CHAINS) return 'it has more chains than a table has chairs';
+  if (!spec.heads.every((h) => isLink(h.live) && isLink(h.away))) return 'the ends of its chains are none';
   if (spec.secret === undefined || !isSecret(spec.secret)) return 'the secret of the server is not published yet';
-  return chainCommitment(spec.id, new LinkBook(spec.chains), spec.secret) === spec.commitment
+  return chainCommitment(spec.id, spec.secret) === spec.commitment
     ? undefined
     : 'the chains or the secret are not those that were published before the game';
 }

@@ -16,6 +16,31 @@ export interface DiceSource {
   name?(viewer: number, piece: number, below: number): number;
   /** What was published before the first roll, where the dice can be checked against it. */
   readonly commitment?: string;
+  /** The rolls from here on are made of these, until the action is done. */
+  open?(from: number, links: RollLinks): void;
+  /** An action that made these rolls is done: what they were made of, where that has to be written down. */
+  close?(from: number, to: number): RollLinks | undefined;
+  /** What earlier rolls were made of. */
+  learn?(known: readonly LinkSpan[]): void;
+}
+
+/** What a player has given to the rolls of one action. */
+export interface PersonLink {
+  readonly link: string;
+  /** Left beforehand, because they were away: its number among those. */
+  readonly left?: number;
+}
+/** What the rolls of one action are made of: one link of each player, in the order of their chains. */
+export interface RollLinks {
+  /** Counts the actions with dice, from 1. */
+  readonly n: number;
+  readonly of: readonly PersonLink[];
+}
+/** The rolls from .. to-1 and what they are made of. */
+export interface LinkSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly links: RollLinks;
 }
 
 /** A random stream for bots, samplers and tests. */

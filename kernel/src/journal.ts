@@ -85,15 +85,22 @@ export class Keeper {
 
   /** Done when everything up to now is kept. What failed is tried again with the next action. */
   keep(): Promise<void> {
-    const run = this.#writing.then(() => this.#write());
+    return this.#next('records');
+  }
+  /** The same, and what the host keeps beside the records is written too when there are none. */
+  note(): Promise<void> {
+    return this.#next('notes');
+  }
+  #next(what: 'records' | 'notes'): Promise<void> {
+    const run = this.#writing.then(() => this.#write(what));
     this.#writing = run.catch(() => undefined);
     return run;
   }
-  async #write(): Promise<void> {
+  async #write(what: 'records' | 'notes'): Promise<void> {
     const records = this.match.records(this.#kept);
     const last = this.match.snapshots.at(-1);
     const snapshot = last && last.at > this.#snapshot ? last : undefined;
-    if (records.length === 0 && !snapshot) return;
+    if (records.length === 0 && !snapshot && what === 'records') return;
     const upTo = this.match.length;
     await this.journal.append(records, snapshot);
     this.#kept = upTo;

@@ -35,6 +35,8 @@ export interface End {
   readonly hash: string;
   /** Of the state. */
   readonly state: string;
+  /** The server's word that this is the game it kept (`endText`): its public key, and what it signed, in hexadecimal digits. */
+  readonly signed?: { readonly key: string; readonly sig: string };
 }
 
 export type SavedLine =

@@ -19,6 +19,7 @@ import type { AskedChoices, Choice, Offer, Refused, SaidChoice } from './asked.t
 import { Chronicle } from './chronicle.ts';
 import { DONE } from './compiled.ts';
 import type { ReadonlyState } from './context.ts';
+import { NeedsLinks } from './dice-chain.ts';
 import { type DiceSource, type Random, seededDice } from './dice.ts';
 import { vetted } from './entries.ts';
 import type { GameEvent } from './events.ts';
@@ -34,6 +35,7 @@ import {
   type Ending,
   ENDINGS,
   type GameRecord,
+  linkSpans,
   type LogEntry,
   type Snapshot,
 } from './record.ts';
@@ -89,6 +91,7 @@ const ENDED: Readonly<Record<Ending, string>> = {
   resigned: 'resignation',
   time: 'time',
   agreed: 'agreement',
+  abandoned: 'abandonment',
 };
 const TAKEN_BACK: readonly SeenEvent[] = [{ k: 'takenBack' }];
 
@@ -158,7 +161,7 @@ export class Match {
           ...(this.game.pack ? { pack: packHash(this.game.pack) } : {}),
           ...(this.start === 'position' ? { state: this.hash() } : {}),
         },
-        ...rollsIn(events),
+        ...this.#rollsIn(events, 0),
         told: this.#toldNow(),
         // The snapshot that follows is where a game is folded from; of the set-up only the dice are checked later.
         events: events.filter((e) => e.k === 'rolled'),
@@ -177,6 +180,7 @@ export class Match {
     const from = migrateSnapshot(this.game, written);
     this.#books.takeUp(from, records, read);
     this.#books.earlier(past.map((s) => migrateSnapshot(this.game, s)));
+    this.dice.learn?.(linkSpans(read));
     const { state, back } = refold(from, read, this, judge);
     this.#play.replaceState(state);
     this.#back = back;
@@ -219,6 +223,11 @@ export class Match {
   /** The records at hand from this number on. */
   records(from: number): readonly GameRecord[] {
     return this.#books.records(from);
+  }
+  /** The hash of the last record of which this viewer was told something; undefined when none such is at hand. */
+  lastTold(viewer: Side | 'spectator'): string | undefined {
+    const v = this.#viewer(viewer);
+    return this.#books.records(0).findLast((r) => (r.told[v]?.length ?? 0) > 0)?.hash;
   }
   /** Lets go of older records that are kept elsewhere; what is needed to go on stays. */
   forget(before: number): void {
@@ -390,7 +399,7 @@ export class Match {
   finish(side: Side, ends: Ending): Outcome {
     if (this.over) return this.#refused(side, refuse(KERNEL_RULES.over, say`The game is over.`));
     if (!this.game.sides[side] || !ENDINGS.includes(ends))
-      return this.#refused(side, malformed('a side ends a game by resigning, on time or by agreement'));
+      return this.#refused(side, malformed('a side ends a game by resigning, on time, by agreement or by leaving it'));
     return this.#accept(side, { side, ends }, () => this.#finish(side, ends));
   }
   #finish(side: Side, ends: Ending): void {
@@ -544,6 +553,13 @@ export class Match {
     else if (u.mark && u.n - last >= SNAPSHOT_EVERY / 2)
       this.#books.keepSnapshot({ at: u.n, rules: this.game.version, state: u.before, ...u.mark });
   }
+  /** The dice an action has rolled, and what they were made of. */
+  #rollsIn(events: readonly GameEvent[], from: number): Pick<GameRecord, 'rolls' | 'links'> {
+    const rolls = events.flatMap((e) => (e.k === 'rolled' ? [e.dice] : []));
+    if (rolls.length === 0) return {};
+    const links = this.dice.close?.(from, this.#play.state.rolls);
+    return { rolls, ...(links ? { links } : {}) };
+  }
   #refused(viewer: Viewer, r: Refusal): Refused {
     return { ok: false, refusal: seenRefusal(this.#play, viewer, r) };
   }
@@ -660,6 +676,7 @@ export class Match {
     } catch (error) {
       this.#play.replaceState(cloneState(before));
       this.#books.rollsUpTo(before.rolls);
+      if (error instanceof NeedsLinks) error.claimed = { prev: this.#books.hash, entry: canonical(entry) };
       throw error;
     }
     const told = this.#toldNow();
@@ -673,7 +690,7 @@ export class Match {
       {
         rules: this.game.version,
         entry,
-        ...rollsIn(events),
+        ...this.#rollsIn(events, before.rolls),
         told,
         events,
         binding,
@@ -705,11 +722,6 @@ export class Match {
       before.stack.at(-1)?.n === frame?.n
     );
   }
-}
-
-function rollsIn(events: readonly GameEvent[]): Pick<GameRecord, 'rolls'> {
-  const rolls = events.flatMap((e) => (e.k === 'rolled' ? [e.dice] : []));
-  return rolls.length > 0 ? { rolls } : {};
 }
 
 function badOrders(text: string): Refusal {

@@ -1,14 +1,16 @@
 // What is written down of a game: a head, and one record after another that is never changed again. A record says what was
 // done, what fell and what everybody was told; its events lead from the state before it to the state after it without
 // any rule being asked, so no later version of the rules can refuse a game that has been played.
+import type { LinkSpan, RollLinks } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import type { Args } from './game.ts';
 import { canonical, hashText, type StandingOrder, type State } from './state.ts';
 import type { Json, Side } from './types.ts';
 import type { SeenEvent } from './view.ts';
 
-/** resigned: that side gave up. time: it had no more. agreed: a draw, offered by that side and accepted. */
-export const ENDINGS = ['resigned', 'time', 'agreed'] as const;
+/** resigned: that side gave up. time: it had no more. agreed: a draw, offered by that side and accepted. abandoned: it was silent for as
+ * long as was agreed beforehand. */
+export const ENDINGS = ['resigned', 'time', 'agreed', 'abandoned'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** What a side did: enough to play it again. */
@@ -68,6 +70,8 @@ export interface GameRecord {
   readonly entry: RecordEntry;
   /** The dice rolled by it. */
   readonly rolls?: readonly (readonly number[])[];
+  /** What they were made of, where all players have a part in the dice. */
+  readonly links?: RollLinks;
   /** What each viewer was told of it: the sides, then the spectators; null: nothing. */
   readonly told: readonly (readonly SeenEvent[] | null)[];
   /** null: not known, as in files from before events were kept. */
@@ -115,9 +119,18 @@ export function isBegin(entry: RecordEntry): entry is Begin {
 export const NO_HASH = '';
 
 /** Lengths first, so that no two different pairs read the same. */
-export function chained(prev: string, r: Pick<GameRecord, 'n' | 'rules' | 'entry' | 'rolls'>): string {
-  const body = canonical([r.n, r.rules, r.entry, r.rolls ?? []]);
+export function chained(prev: string, r: Pick<GameRecord, 'n' | 'rules' | 'entry' | 'rolls' | 'links'>): string {
+  const body = canonical([r.n, r.rules, r.entry, r.rolls ?? [], ...(r.links ? [r.links] : [])]);
   return hashText(`${prev.length}:${prev}${body.length}:${body}`);
+}
+
+/** Which links the rolls of these records were made of. */
+export function linkSpans(records: readonly GameRecord[]): readonly LinkSpan[] {
+  return records.flatMap(({ links, events }) => {
+    const rolls = (events ?? []).flatMap((e) => (e.k === 'rolled' ? [e.i] : []));
+    const [from] = rolls;
+    return links && from !== undefined ? [{ from, to: (rolls.at(-1) ?? from) + 1, links }] : [];
+  });
 }
 
 /** The number of the first record that does not continue the chain; undefined when all do. */

@@ -47,7 +47,7 @@ export function diceFor(spec: DiceSpec): DiceSource {
   if (spec.kind === 'chained') {
     const wrong = wrongChain(spec);
     if (wrong !== undefined) throw new SaveError(wrong);
-    return chainedDice({ id: spec.id, book: new LinkBook(spec.chains, spec.gaps), secret: spec.secret ?? '' });
+    return chainedDice({ id: spec.id, book: new LinkBook(), secret: spec.secret ?? '' });
   }
   if (spec.secret === undefined)
     throw new SaveError('this game rolls committed dice and its secret is not in the file');

@@ -95,8 +95,8 @@ const dice = either(
       kind: literal('chained'),
       id: text,
       commitment: text,
-      chains: list(fields({ head: text, n: whole, link: text })),
-      gaps: list(fields({ roll: whole, chain: whole, how: oneOf('absent', 'left') })),
+      table: text,
+      heads: list(fields({ side: whole, live: text, away: text })),
     },
     { secret: text },
   ),
@@ -171,6 +171,7 @@ export const RECORD_SCHEMA = fields(
   },
   {
     rolls: list(wholes),
+    links: fields({ n: whole, of: list(fields({ link: text }, { left: whole })) }),
     again: list(list(event)),
     binding: either(literal('free'), literal('answer'), literal('secret'), literal('final')),
     barrier,
@@ -189,7 +190,10 @@ export const SNAPSHOT_SCHEMA = fields(
   },
   { barred: list(orNull(barrier)) },
 );
-export const END_SCHEMA = fields({ records: whole, hash: text, state: text });
+export const END_SCHEMA = fields(
+  { records: whole, hash: text, state: text },
+  { signed: fields({ key: text, sig: text }) },
+);
 
 /** The first thing wrong with a value, in words; undefined when nothing is. */
 export function fault(shape: Shape, value: unknown): string | undefined {

@@ -2,12 +2,13 @@
 // rules lead from its beginning to its end.
 import { misfit } from './bounds.ts';
 import { committedDice, type DiceSource } from './dice.ts';
-import { chainedDice, type Gap, LinkBook, NeedsLinks } from './dice-chain.ts';
+import { CHAIN_LENGTH, chainedDice, chainId, leadsTo, LinkBook, NeedsLinks } from './dice-chain.ts';
 import { type ChainedSpec, type CommittedSpec, isCommitted, isSecret, wrongChain } from './dice-spec.ts';
 import type { Game } from './game.ts';
 import { Match, type Outcome } from './match.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
-import { brokenAt, type GameRecord, isBegin, isUndo, NO_HASH } from './record.ts';
+import { packHash } from './pack.ts';
+import { brokenAt, type GameRecord, isBegin, isUndo, linkSpans, NO_HASH } from './record.ts';
 import { refold } from './refold.ts';
 import { matchOptions, playedWith, SaveError, type SaveFile, upToDate } from './save.ts';
 import { canonical, cloneState, hashState } from './state.ts';
@@ -20,7 +21,7 @@ export interface Verdict {
   readonly problems: readonly string[];
   /** What could not be checked, and why: no fault of the players. */
   readonly notes: readonly string[];
-  /** What should be known although nothing is wrong with it: rolls in which an absent player had no part. */
+  /** What should be known although nothing is wrong with it: rolls made with what an absent player had left. */
   readonly remarks?: readonly string[];
 }
 
@@ -104,19 +105,48 @@ function endProblem(file: SaveFile, read: readonly GameRecord[], game: Game): st
 function wrongSecret(secret: string, dice: CommittedSpec): string | undefined {
   return isCommitted(secret, dice) ? undefined : 'the secret does not match the commitment published at the start';
 }
-function sourceOf(dice: CommittedSpec | ChainedSpec, secret: string): DiceSource {
+function sourceOf(dice: CommittedSpec | ChainedSpec, secret: string, records: readonly GameRecord[]): DiceSource {
   if (dice.kind === 'committed') return committedDice(secret, dice.id, dice.v);
-  return chainedDice({ id: dice.id, book: new LinkBook(dice.chains, dice.gaps), secret });
+  return chainedDice({ id: dice.id, book: new LinkBook(linkSpans(records)), secret });
 }
-/** Rolls in which somebody had no part are honest, but not as good as the others. */
-function gapNotes({ gaps }: ChainedSpec): readonly string[] {
-  const rolls = (how: Gap['how']): string => gaps.flatMap((g) => (g.how === how ? [String(g.roll)] : [])).join(', ');
-  const left = rolls('left');
-  const absent = rolls('absent');
-  return [
-    ...(left === '' ? [] : [`rolls ${left}: made with links that an absent player had left beforehand`]),
-    ...(absent === '' ? [] : [`rolls ${absent}: made without the links of an absent player`]),
-  ];
+/** Whether the chains were bound to this game, and every link is one of them. */
+function linkProblems({ head, records }: SaveFile, dice: ChainedSpec): readonly string[] {
+  const { game, rules, scenario, pack } = head;
+  const bound = { game, rules, scenario, options: canonical(head.options), pack: pack ? packHash(pack) : '' };
+  if (chainId({ ...bound, table: dice.table, heads: dice.heads }) !== dice.id)
+    return ['the chains were made for another game: the table, the scenario, an option, a chart or a player differs'];
+  let n = 0;
+  const last = dice.heads.map((h) => ({ live: { n: 0, link: h.live }, away: { n: 0, link: h.away } }));
+  for (const r of records) {
+    if ((r.rolls?.length ?? 0) === 0) continue;
+    n++;
+    if (r.links?.n !== n || r.links.of.length !== last.length) return [`record ${r.n} lacks the links of its rolls`];
+    for (const [i, { link, left }] of r.links.of.entries()) {
+      const known = last[i]?.[left === undefined ? 'live' : 'away'];
+      const at = left ?? n;
+      if (!known || at <= known.n || at > CHAIN_LENGTH || !leadsTo(link, known.link, at - known.n))
+        return [
+          `record ${r.n}: the link of ${sideText(dice, i)} is not of the chain that was published before the game`,
+        ];
+      Object.assign(known, { n: at, link });
+    }
+  }
+  return [];
+}
+function sideText({ heads }: ChainedSpec, chain: number): string {
+  return `side ${(heads[chain]?.side ?? chain) + 1}`;
+}
+/** Rolls made with what somebody had left beforehand are honest, but the server could have foreseen them. */
+function leftRemarks(records: readonly GameRecord[], dice: ChainedSpec): readonly string[] {
+  return dice.heads.flatMap((_, chain) => {
+    const rolls = records.reduce(
+      (sum, r) => sum + (r.links?.of[chain]?.left === undefined ? 0 : (r.rolls ?? []).length),
+      0,
+    );
+    return rolls === 0
+      ? []
+      : [`${rolls} rolls were made with links that ${sideText(dice, chain)} had left beforehand, while away`];
+  });
 }
 
 /** Checks a finished game: the chain of its records, the commitment, every roll, and that the rules lead to the end it names. */
@@ -133,8 +163,9 @@ export function verify(written: SaveFile, plain: Game): Verdict {
   const wrong = dice.kind === 'chained' ? wrongChain(dice) : wrongSecret(dice.secret, dice);
   if (wrong !== undefined) problems.push(wrong);
   if (!isSecret(dice.secret)) return { ...none, problems };
-  const source = sourceOf(dice, dice.secret);
-  const remarks = dice.kind === 'chained' ? gapNotes(dice) : [];
+  const source = sourceOf(dice, dice.secret, written.records);
+  const remarks = dice.kind === 'chained' ? leftRemarks(written.records, dice) : [];
+  if (dice.kind === 'chained') problems.push(...linkProblems(written, dice));
   let file: SaveFile;
   try {
     file = upToDate(written, game, source);

@@ -1,103 +1,135 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CHAIN_LENGTH, Chain, chainCommitment, chainedDice, leadsTo, LinkBook, NeedsLinks } from '../src/dice-chain.ts';
+import {
+  CHAIN_LENGTH,
+  Chain,
+  chainCommitment,
+  chainedDice,
+  chainId,
+  chainSecret,
+  claimOf,
+  leadsTo,
+  LinkBook,
+  NeedsLinks,
+} from '../src/dice-chain.ts';
 import type { ChainedSpec } from '../src/dice-spec.ts';
 import { Match } from '../src/match.ts';
-import { random } from '../src/dice.ts';
-import { load, parseSave, save, saveText } from '../src/save.ts';
+import { type PersonLink, random, type RollLinks } from '../src/dice.ts';
+import { load, parseSave, type SaveFile, save, saveText } from '../src/save.ts';
+import { chained } from '../src/record.ts';
+import { canonical } from '../src/state.ts';
 import { verify } from '../src/verify.ts';
 import { must, toy } from './toy.ts';
 
-const SECRETS = ['01', '02', '03'].map((x) => x.repeat(32));
+const SEEDS = ['one seed', 'another'];
 const SERVER = 'fe'.repeat(32);
-const ID = 'table and scenario';
-let chains: readonly Chain[] = [];
+let live: readonly Chain[] = [];
+let away: readonly Chain[] = [];
+let heads: ChainedSpec['heads'] = [];
+let id = '';
 beforeAll(() => {
-  chains = SECRETS.map((s) => new Chain(s));
+  live = SEEDS.map((s) => Chain.of(chainSecret(s, 'live')));
+  away = SEEDS.map((s) => Chain.of(chainSecret(s, 'away')));
+  heads = SEEDS.map((_, side) => ({ side, live: live[side]?.head ?? '', away: away[side]?.head ?? '' }));
+  id = idOf('table');
 });
-const fresh = (): LinkBook => new LinkBook(chains.map((c) => ({ head: c.head, n: 0, link: c.head })));
-const give = (book: LinkBook, roll: number, from: readonly number[] = [0, 1, 2]): boolean[] =>
-  from.map((i) => book.take(i, roll + 1, chains[i]?.link(roll + 1) ?? ''));
-const diceOf = (book: LinkBook) => chainedDice({ id: ID, book, secret: SERVER });
+function idOf(table: string): string {
+  const { options } = new Match({ game: toy, scenario: 'melee', dice: { roll: () => [], draw: () => 0 } }).state;
+  return chainId({
+    table,
+    game: toy.id,
+    rules: toy.version,
+    scenario: 'melee',
+    options: canonical(options),
+    pack: '',
+    heads,
+  });
+}
+const linkOf = (side: number, n: number): PersonLink => ({ link: live[side]?.link(n) ?? '' });
+const leftOf = (side: number, n: number): PersonLink => ({ link: away[side]?.link(n) ?? '', left: n });
+const linksOf = (n: number): RollLinks => ({ n, of: [linkOf(0, n), linkOf(1, n)] });
+const diceOf = (book: LinkBook) => chainedDice({ id, book, secret: SERVER });
 
 describe('a chain', () => {
   it('each link leads to the one before, and to the end that was published', () => {
-    const [c] = chains;
+    const [c] = live;
     if (!c) throw new Error('no chain');
     expect(leadsTo(c.link(1), c.head, 1)).toBe(true);
     expect(leadsTo(c.link(300), c.link(40), 260)).toBe(true);
     expect(leadsTo(c.link(300), c.link(40), 259)).toBe(false);
-    expect(c.link(CHAIN_LENGTH)).toBe(SECRETS[0]);
+    expect(c.link(CHAIN_LENGTH)).toBe(chainSecret('one seed', 'live'));
     expect(() => c.link(CHAIN_LENGTH + 1)).toThrow('no link');
+  });
+  it('made in small steps it is the same', async () => {
+    let breaths = 0;
+    const slow = await Chain.slowly(chainSecret('one seed', 'live'), () => Promise.resolve(void breaths++));
+    expect([slow.head, slow.link(777), breaths > 5]).toEqual([live[0]?.head, live[0]?.link(777), true]);
   });
 });
 
-describe('dice of three chains', () => {
-  it('wait for every link, and then fall the same for everybody', () => {
-    const book = fresh();
+describe('dice of chains', () => {
+  it('wait for their links, and then fall the same for everybody', () => {
+    const book = new LinkBook();
     const dice = diceOf(book);
     expect(() => dice.roll(0, 3, 6)).toThrow(NeedsLinks);
-    expect(give(book, 0, [0, 1])).toEqual([true, true]);
-    expect(book.missing(0)).toEqual([2]);
-    expect(() => dice.roll(0, 3, 6)).toThrow('roll 0 waits');
-    give(book, 0, [2]);
+    book.open(0, linksOf(1));
     const fell = dice.roll(0, 3, 6);
     expect(fell.every((d) => d >= 1 && d <= 6)).toBe(true);
-    // Later links do not change what has fallen.
-    for (let roll = 1; roll < 20; roll++) give(book, roll);
+    expect(dice.close?.(0, 1)).toEqual(linksOf(1));
+    // The links of one action are for its rolls alone.
+    expect(() => dice.roll(1, 3, 6)).toThrow('roll 1 waits');
+    book.open(1, linksOf(2));
     expect(dice.roll(0, 3, 6)).toEqual(fell);
     expect(diceOf(book).roll(0, 3, 6)).toEqual(fell);
   });
-  it('change with any one of the chains: nobody decides alone', () => {
-    const book = fresh();
-    give(book, 0);
-    const all = diceOf(book).roll(0, 20, 6);
-    for (const i of [0, 1, 2]) {
-      const other = new Chain('0f'.repeat(32));
-      const mixed = new LinkBook(
-        chains.map((c, k) => ({ head: (k === i ? other : c).head, n: 0, link: (k === i ? other : c).head })),
-      );
-      for (const [k, c] of chains.entries()) mixed.take(k, 1, (k === i ? other : c).link(1));
-      expect(diceOf(mixed).roll(0, 20, 6)).not.toEqual(all);
-    }
-  });
-  it('take no link that is not of the chain: another, one from further on under a wrong number, one that is known', () => {
-    const book = fresh();
-    expect(book.take(0, 1, chains[1]?.link(1) ?? '')).toBe(false);
-    expect(book.take(0, 1, chains[0]?.link(2) ?? '')).toBe(false);
-    expect(book.take(0, 1, 'nonsense')).toBe(false);
-    expect(book.take(7, 1, chains[0]?.link(1) ?? '')).toBe(false);
-    expect(book.take(0, 3, chains[0]?.link(3) ?? '')).toBe(true);
-    expect(book.take(0, 2, chains[0]?.link(2) ?? '')).toBe(false);
-  });
-  it('go on without somebody who is away, and say so', () => {
-    const book = fresh();
-    give(book, 0, [0, 1]);
-    book.note({ roll: 0, chain: 2, how: 'absent' });
-    const without = diceOf(book).roll(0, 20, 6);
-    const full = fresh();
-    give(full, 0);
-    expect(without).not.toEqual(diceOf(full).roll(0, 20, 6));
-    expect(book.missing(1)).toEqual([0, 1, 2]);
+  it('change with any one of the links and with the secret of the server: nobody decides alone', () => {
+    const rolled = (links: RollLinks, secret = SERVER): readonly number[] => {
+      const book = new LinkBook();
+      book.open(0, links);
+      return chainedDice({ id, book, secret }).roll(0, 20, 6);
+    };
+    const all = rolled(linksOf(1));
+    expect(rolled({ n: 1, of: [linkOf(0, 2), linkOf(1, 1)] })).not.toEqual(all);
+    expect(rolled({ n: 1, of: [linkOf(0, 1), linkOf(1, 2)] })).not.toEqual(all);
+    expect(rolled({ n: 1, of: [linkOf(0, 1), leftOf(1, 1)] })).not.toEqual(all);
+    expect(rolled(linksOf(1), 'ab'.repeat(32))).not.toEqual(all);
   });
   it('fall evenly', () => {
-    const book = fresh();
+    const book = new LinkBook();
     const counts = [0, 0, 0, 0, 0, 0];
-    for (let roll = 0; roll < 60; roll++) {
-      give(book, roll);
-      for (const d of diceOf(book).roll(roll, 100, 6)) counts[d - 1] = (counts[d - 1] ?? 0) + 1;
+    for (let n = 1; n <= 60; n++) {
+      book.open(n - 1, linksOf(n));
+      for (const d of diceOf(book).roll(n - 1, 100, 6)) counts[d - 1] = (counts[d - 1] ?? 0) + 1;
     }
     // 6,000 dice: 1,000 of each, 29 to one side or the other.
     for (const n of counts) expect(Math.abs(n - 1000)).toBeLessThan(130);
   });
+  it('a claim names the action and what came before it, and is another for each', () => {
+    const claim = (n: number, prev: string, entry: string) => claimOf({ id, secret: SERVER }, { n, prev, entry });
+    const all = [claim(1, 'p', 'a'), claim(2, 'p', 'a'), claim(1, 'q', 'a'), claim(1, 'p', 'b'), claim(1, 'pa', '')];
+    expect(new Set(all).size).toBe(5);
+  });
 });
 
 describe('a game with chained dice', () => {
-  /** Plays until it is over; gives every link as it is needed. */
-  function played(): { readonly m: Match; readonly book: LinkBook; readonly untouched: readonly boolean[] } {
-    const book = fresh();
+  /** Plays until it is over; gives links as they are needed. The second player is away for the third action with dice. */
+  function played(): ReturnType<typeof playedBy> {
+    for (let seed = 1; seed < 50; seed++) {
+      const game = playedBy(seed);
+      if (game.claims.length > 3) return game;
+    }
+    throw new Error('no game with enough dice');
+  }
+  function playedBy(seed: number): {
+    readonly m: Match;
+    readonly untouched: readonly boolean[];
+    readonly claims: readonly string[];
+  } {
+    const book = new LinkBook();
     const untouched: boolean[] = [];
+    const claims: string[] = [];
     const m = new Match({ game: toy, scenario: 'melee', dice: diceOf(book) });
-    const r = random(3);
+    const r = random(seed);
+    let n = 0;
     for (let i = 0; i < 500 && !m.over; i++) {
       const side = m.owing()[r.int(m.owing().length)] ?? 0;
       const a = m.sample(side, r);
@@ -109,39 +141,77 @@ describe('a game with chained dice', () => {
         if (!(error instanceof NeedsLinks)) throw error;
         // Half a battle was fought: nothing of it may be left.
         untouched.push(m.hash() === before);
-        give(book, error.roll);
-        i--;
+        n++;
+        claims.push(claimOf({ id, secret: SERVER }, { n, ...error.claimed }));
+        book.open(error.roll, n === 3 ? { n, of: [linkOf(0, n), leftOf(1, 1)] } : linksOf(n));
+        must(m, side, a.verb, a.args);
       }
     }
-    return { m, book, untouched };
+    return { m, untouched, claims };
   }
-  const specOf = (book: LinkBook, change: Partial<ChainedSpec> = {}): ChainedSpec => ({
+  const spec = (change: Partial<ChainedSpec> = {}): ChainedSpec => ({
     kind: 'chained',
-    id: ID,
-    commitment: chainCommitment(ID, book, SERVER),
-    chains: book.given,
-    gaps: book.gaps,
+    table: 'table',
+    id,
+    commitment: chainCommitment(id, SERVER),
+    heads,
     secret: SERVER,
     ...change,
   });
-  it('an action that waits for links changes nothing; the whole game verifies', () => {
-    const { m, book, untouched } = played();
-    expect(m.rolls.length).toBeGreaterThan(2);
-    expect([untouched.length > 2, untouched.every(Boolean)]).toEqual([true, true]);
-    const file = parseSave(saveText(save(m, specOf(book))));
-    expect(verify(file, toy)).toMatchObject({ ok: true, problems: [], notes: [] });
+  const again = (file: SaveFile): SaveFile => {
+    let prev = '';
+    const records = file.records.map((r) => {
+      prev = chained(prev, r);
+      return { ...r, hash: prev };
+    });
+    return { ...file, records, ...(file.end ? { end: { ...file.end, hash: prev } } : {}) };
+  };
+  it('an action that waits for links changes nothing; each has links of its own; the whole game verifies', () => {
+    const { m, untouched, claims } = played();
+    expect([untouched.length > 3, untouched.every(Boolean)]).toEqual([true, true]);
+    const file = parseSave(saveText(save(m, spec())));
+    expect(file.records.flatMap((r) => (r.links ? [r.links.n] : []))).toEqual(claims.map((_, i) => i + 1));
+    const verdict = verify(file, toy);
+    expect(verdict).toMatchObject({ ok: true, problems: [], notes: [] });
+    expect(verdict.remarks?.[0]).toMatch(/^\d+ rolls were made with links that side 2 had left/);
     expect(load(file, toy).match.hash()).toBe(m.hash());
+    // What was claimed before the links were given is what was then done.
+    const done = file.records.flatMap((r) => (r.links ? [r] : []));
+    const claimed = done.map((r) =>
+      claimOf(
+        { id, secret: SERVER },
+        { n: r.links?.n ?? 0, prev: file.records[r.n - 1]?.hash ?? '', entry: canonical(r.entry) },
+      ),
+    );
+    expect(claimed).toEqual(claims);
   });
-  it('other chains, other secrets and other dice are found', () => {
-    const { m, book } = played();
-    const check = (spec: ChainedSpec) => verify(parseSave(saveText(save(m, spec))), toy).problems;
-    const swapped = book.given.map((g, i) => (i === 1 ? { ...g, head: chains[2]?.head ?? '' } : g));
-    expect(check(specOf(book, { chains: swapped }))[0]).toContain('chain 1 do not lead to the end');
-    expect(check(specOf(book, { secret: 'ab'.repeat(32) }))[0]).toContain('not those that were published');
-    const others = new LinkBook(book.given.map((g) => ({ ...g, head: g.link, n: 0 })));
+  it('another game, other ends, other secrets and other links are found', () => {
+    const { m } = played();
+    const file = parseSave(saveText(save(m, spec())));
+    const check = (change: Partial<ChainedSpec>) =>
+      verify({ ...file, head: { ...file.head, dice: spec(change) } }, toy).problems[0];
+    const swapped = heads.map((h, i) => (i === 1 ? { ...h, live: away[1]?.head ?? '' } : h));
+    expect(check({ heads: swapped })).toContain('made for another game');
+    expect(check({ table: 'elsewhere' })).toContain('made for another game');
+    expect(check({ secret: 'ab'.repeat(32) })).toContain('not those that were published');
+    const changed = (how: (links: RollLinks) => RollLinks | undefined) =>
+      verify(
+        again({
+          ...file,
+          records: file.records.map(({ links, ...r }) => {
+            const to = links && (links.n === 2 ? how(links) : links);
+            return to ? { ...r, links: to } : r;
+          }),
+        }),
+        toy,
+      ).problems[0];
+    expect(changed(() => undefined)).toContain('lacks the links of its rolls');
+    expect(changed(() => ({ n: 2, of: [linkOf(0, 2), linkOf(1, 3)] }))).toContain('link of side 2 is not of the chain');
+    expect(changed(() => ({ n: 2, of: [linkOf(0, 2), leftOf(1, 1)] }))).toContain('link of side 2 is not of the chain');
+    expect(changed(() => ({ n: 2, of: [linkOf(0, 2)] }))).toContain('lacks the links');
     expect(
-      check(specOf(book, { chains: others.given, commitment: chainCommitment(ID, others, SERVER) })).length,
-    ).toBeGreaterThan(0);
-    expect(check(specOf(book, { gaps: [{ roll: 0, chain: 1, how: 'absent' }] }))[0]).toContain('roll 0 is recorded as');
+      verify({ ...file, records: file.records.map((r) => (r.links?.n === 2 ? { ...r, links: linksOf(3) } : r)) }, toy)
+        .ok,
+    ).toBe(false);
   });
 });

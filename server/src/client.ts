@@ -1,9 +1,10 @@
 // The page's end of the wire: calls of the desk and of tables far away, over a socket that may be lost and comes back. Whatever was
 // asked is asked again; what was done carries an id and is done once.
-import type { News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
+import type { LinkAsk, News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
 import { HostError } from '@rasputitsa/host/rpc';
+import { answerTo, type KeptTrust, markedBy } from './chains.ts';
 import { newKey } from './keys.ts';
-import { DEEDS, type Desk, DESK_METHODS, FAR_METHODS, type FarMethod, type FarNews } from './wire.ts';
+import { DEEDS, type Desk, DESK_METHODS, FAR_METHODS, type FarMethod, type FarNews, type FarTable } from './wire.ts';
 import type { Host } from '@rasputitsa/host';
 
 /** What we need of a WebSocket. */
@@ -19,8 +20,17 @@ export interface FarClientNeeds {
   connect(): Socket;
   /** All keys of this browser. */
   keys(): readonly string[];
+  /** What this browser's own chains come from, and what it remembers of its tables. */
+  readonly trust?: TrustKeeper;
   /** Milliseconds until the next try, by the number of those that failed. */
   readonly patience?: (failed: number) => number;
+}
+
+export interface TrustKeeper {
+  /** Undefined where this browser has no part in the dice of that chair. */
+  seedOf(table: string, side: number): string | undefined;
+  kept(table: string): KeptTrust;
+  keep(table: string, kept: KeptTrust): void;
 }
 
 /** off: lost, and being sought again since then. */
@@ -42,6 +52,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** Silence after a question: the way is broken although nobody said so. */
 const SILENCE = 15_000;
+/** Links that are given at once for one table. */
+const MOST_GIFTS = 20;
 /** Said once or not at all: asking again could say it twice. */
 const FLEETING: ReadonlySet<string> = new Set(['say']);
 
@@ -115,14 +127,18 @@ export function farHost(needs: FarClientNeeds): FarHost {
     const keys = needs.keys();
     const sits = [...seats];
     void ours('show', [keys]).then(
-      () => {
+      (tables) => {
         if (s !== socket) return;
+        for (const table of tables as readonly (FarTable | null)[]) if (table) lookAt(table);
         ready = true;
         failed = 0;
         setState({ on: true });
         for (const [handle, { table, viewer }] of sits)
           ours('sit', [table, viewer, handle]).then(
-            (standing) => say({ kind: 'standing', standing: standing as Standing }),
+            (standing) => {
+              sat(standing as Standing);
+              say({ kind: 'standing', standing: standing as Standing });
+            },
             () => seats.delete(handle),
           );
         for (const a of asked.values()) if (!a.sent) transmit(a);
@@ -157,9 +173,54 @@ export function farHost(needs: FarClientNeeds): FarHost {
       | { id: number; ok: false; trouble: Trouble };
     if ('news' in m) {
       if (m.news.kind === 'standing') sat(m.news.standing);
-      say(m.news);
+      if (m.news.kind === 'far') lookAt(m.news.table);
+      if (m.news.kind === 'link') answer(m.news.ask);
+      else say(m.news);
     } else settle(m.id, m);
     guard();
+  }
+
+  // Our part in the dice
+
+  const answering = new Map<string, Promise<void>>();
+  function answer(ask: LinkAsk): void {
+    const { table } = ask;
+    const run = (answering.get(table) ?? Promise.resolve()).then(() => give(ask));
+    // What could not be said is asked for again.
+    answering.set(
+      table,
+      run.catch(() => undefined),
+    );
+  }
+  async function give(first: LinkAsk): Promise<void> {
+    const { trust } = needs;
+    let ask: LinkAsk | null = first;
+    for (let i = 0; i < MOST_GIFTS && ask && (ask.wants ?? ask.away > 0); i++) {
+      const { table, side } = ask;
+      const seed = trust?.seedOf(table, side);
+      if (!trust || seed === undefined) return;
+      const answered = await answerTo(ask, seed, trust.kept(table));
+      if ('wrong' in answered) return say({ kind: 'distrust', table, why: answered.wrong });
+      // Remembered before it is said: another tab, or this one tomorrow, must not give it for something else.
+      trust.keep(table, answered.kept);
+      ask = (await call('links', [table, side, answered.gift])) as LinkAsk | null;
+    }
+  }
+  /** Something waits for us: perhaps we were not there when we were asked. */
+  function lookAt({ info, side, role }: FarTable): void {
+    if (role !== 'player' || side === null || !info.waits?.sides.includes(side)) return;
+    if (needs.trust?.seedOf(info.id, side) === undefined) return;
+    void call('links', [info.id, side, {}]).then(
+      (ask) => ask && answer(ask as LinkAsk),
+      () => undefined,
+    );
+  }
+  function keepMark({ table, viewer, mark }: Standing): void {
+    const { trust } = needs;
+    if (!trust || !mark) return;
+    const marked = markedBy(viewer, mark, trust.kept(table.id));
+    if ('wrong' in marked) say({ kind: 'distrust', table: table.id, why: marked.wrong });
+    else trust.keep(table.id, marked.kept);
   }
   function settle(id: number, reply: { ok: true; value: unknown } | { ok: false; trouble: Trouble }): void {
     const a = asked.get(id);
@@ -170,7 +231,9 @@ export function farHost(needs: FarClientNeeds): FarHost {
   function say(news: News | FarNews): void {
     for (const hearing of ears) hearing(news);
   }
-  function sat({ seat, table, viewer }: Standing): void {
+  function sat(standing: Standing): void {
+    const { seat, table, viewer } = standing;
+    keepMark(standing);
     if (seats.has(seat)) seats.set(seat, { table: table.id, viewer });
   }
   function call(method: string, args: readonly unknown[]): Promise<unknown> {
@@ -184,7 +247,13 @@ export function farHost(needs: FarClientNeeds): FarHost {
   async function sit(...args: Parameters<Host['sit']>): Promise<Standing> {
     const standing = (await call('sit', args)) as Standing;
     seats.set(standing.seat, { table: standing.table.id, viewer: standing.viewer });
+    keepMark(standing);
     return standing;
+  }
+  async function show(keys: readonly string[]): Promise<readonly (FarTable | null)[]> {
+    const tables = (await call('show', [keys])) as readonly (FarTable | null)[];
+    for (const table of tables) if (table) lookAt(table);
+    return tables;
   }
   function leave(seat: string): Promise<unknown> {
     seats.delete(seat);
@@ -213,7 +282,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
   };
   for (const method of [...FAR_METHODS, ...DESK_METHODS])
     host[method] = (...args: readonly unknown[]) => call(method, DEEDS.has(method) ? withId(method, args) : args);
-  Object.assign(host, { sit, leave });
+  Object.assign(host, { sit, leave, show });
   Object.defineProperty(host, 'state', { get: () => state });
   return host as unknown as FarHost;
 }

@@ -38,6 +38,10 @@ export function passOn(spec: ClockSpec, state: ClockState, owing: readonly Side[
     since: now,
   };
 }
+/** Nobody's time runs any more, and nobody has decided. */
+export function stopped(state: ClockState, now: number): ClockState {
+  return { left: state.left.map((_, side) => leftOf(state, side, now)), running: [], since: now };
+}
 /** When the first side runs out; undefined while nobody's time runs. */
 export function deadlineOf(state: ClockState): number | undefined {
   const ends = state.running.map((side) => state.since + (state.left[side] ?? 0));

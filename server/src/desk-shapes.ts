@@ -1,8 +1,9 @@
 // What the calls of the desk look like: another shape never reaches it.
 import { CHARTS, count, few, misfit, name, plainRecord, test, upTo } from '@rasputitsa/host/shapes';
+import { CHAIN_LENGTH, isLink } from '@rasputitsa/kernel/dice-chain';
 import { between, either, fields, flag, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
 import { KEY_PATTERN } from './keys.ts';
-import type { DeskMethod } from './wire.ts';
+import { type DeskMethod, OFFERS } from './wire.ts';
 
 const MOST_KEYS = 300;
 const SAYING = 1000;
@@ -11,13 +12,14 @@ const SAYING = 1000;
 const person = test('a name of 1 to 40 letters', (v) =>
   typeof v === 'string' && /^[\p{L}\p{N}\p{P}\p{S} ]{1,40}$/u.test(v));
 const key = test('a key', (v) => typeof v === 'string' && KEY_PATTERN.test(v));
-const door = either(
-  key,
-  test('the id of a table', (v) => typeof v === 'string' && /^far-[\da-f]{16}$/.test(v)),
-);
+const table = test('the id of a table', (v) => typeof v === 'string' && /^far-[\da-f]{16}$/.test(v));
+const door = either(key, table);
 const chair = either(oneOf('me', 'friend'), fields({ bot: name }));
 /** Up to half a year. */
 const time = between(0, 15_768_000_000);
+const link = test('a link', (v) => typeof v === 'string' && isLink(v));
+const heads = fields({ live: link, away: link });
+const given = fields({ n: between(1, CHAIN_LENGTH), link });
 const words = upTo(SAYING);
 const farGame = fields(
   {
@@ -32,15 +34,20 @@ const farGame = fields(
   {
     charts: fields({ name, text: upTo(CHARTS) }),
     clock: fields({ base: time, plus: time, out: oneOf('loses', 'shown') }),
+    silence: time,
   },
 );
 
 const SHAPES: Readonly<Record<DeskMethod, readonly Shape[]>> = {
-  makeTable: [farGame, key],
+  makeTable: [farGame, key, heads],
   show: [few(key, MOST_KEYS)],
-  takeChair: [door, count, person, key],
+  takeChair: [door, count, person, key, heads],
+  leaveChair: [key],
   openTables: [],
-  draw: [key, oneOf('yes', 'no')],
+  offer: [key, oneOf(...OFFERS), oneOf('yes', 'no')],
+  claim: [key],
+  rematch: [key, key, heads],
+  links: [table, count, fields({}, { live: given, away: given })],
   say: [key, words, either(literal('table'), literal('side'))],
   saidSince: [key, count],
 };

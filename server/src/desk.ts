@@ -1,39 +1,37 @@
 // The desk: makes tables, gives out keys to chairs, knows who sits where, carries what people say. It never sees a position.
-import { Failure, type NewGame, type TableInfo } from '@rasputitsa/host';
+import { Failure, type KeptLinks, type LinkAsk, type LinkGift, type NewGame, TableLinks } from '@rasputitsa/host';
 import { freshId } from '@rasputitsa/host/make';
-import type { Ending, Side } from '@rasputitsa/kernel';
+import { type Ending, newSecret, type Side } from '@rasputitsa/kernel';
 import type { Kysely } from 'kysely';
-import { type ClockSpec, type ClockState, deadlineOf, newClock, outOf, passOn } from './clock.ts';
+import { Agreements, BEGIN_AGAIN_MS } from './agreements.ts';
+import { newClock } from './clock.ts';
+import { DeskBooks, type DeskRow, farTable, infoIn, isFull, type Opened } from './desk-rows.ts';
 import type { Grant } from './grants.ts';
 import { hashOfKey } from './key-hash.ts';
 import { KEY_PATTERN, newKey } from './keys.ts';
+import type { Made, SetUp } from './room.ts';
 import type { Tables } from './schema.ts';
-import { type FarGame, type FarTable, farId, type Role, type Said, type Taken } from './wire.ts';
+import {
+  type FarGame,
+  type FarTable,
+  farId,
+  type Heads,
+  type OfferKind,
+  type Role,
+  type Said,
+  type Taken,
+} from './wire.ts';
 
-/** What the desk writes down of a table. */
-interface DeskRow {
-  readonly names: readonly (string | null)[];
-  readonly people: readonly Side[];
-  readonly invite: string;
-  readonly watch: string;
-  readonly clock?: { readonly spec: ClockSpec; readonly state: ClockState };
-  /** Who has offered a draw. */
-  readonly draw?: Side | null;
-}
-
-/** What a key was found to open. */
-export interface Opened {
-  readonly table: string;
-  readonly role: Role;
-  readonly side: Side | null;
-}
+export type { Opened } from './desk-rows.ts';
 
 export interface DeskNeeds {
   readonly db: Kysely<Tables>;
   /** Rows that are read to be changed have to be locked. */
   readonly locks?: boolean;
-  /** Sets a game up and stores it; what is wrong with it is a failure. */
-  make(table: string, spec: NewGame): Promise<void>;
+  /** Whether this game can be set up; what is wrong with it is a failure. */
+  check(table: string, spec: NewGame): Promise<Made>;
+  /** Sets a game up and stores it. */
+  make(table: string, setUp: SetUp): Promise<Made>;
   /** Ends a game that no rule has ended. */
   finish(table: string, side: Side, ends: Ending): Promise<void>;
   /** Who sits at a table has changed, or somebody said something there. */
@@ -46,8 +44,6 @@ export interface DeskNeeds {
 
 const MOST_LISTED = 50;
 const MOST_SAID = 500;
-/** Games that end on time, at one call. */
-const MOST_DUE = 100;
 
 const roles: Readonly<Record<string, Role>> = { player: 'player', spectator: 'spectator', invited: 'invited' };
 
@@ -55,13 +51,35 @@ function lot(below: number): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
 }
 
+/** Who sits down first. */
+interface Maker {
+  readonly key: string;
+  readonly heads: Heads;
+  readonly name: string;
+  readonly side: Side;
+  readonly people: readonly Side[];
+}
+/** What is agreed beside the game itself. */
+type Terms = Pick<DeskRow, 'clock' | 'silence'> & { readonly listed?: boolean };
+
 export class FarDesk {
   readonly #needs: DeskNeeds;
   readonly #db: Kysely<Tables>;
+  readonly #books: DeskBooks;
+  readonly #agreements: Agreements;
+  readonly #beginning = new Set<string>();
 
   constructor(needs: DeskNeeds) {
     this.#needs = needs;
     this.#db = needs.db;
+    this.#books = new DeskBooks(needs.db, { locks: needs.locks === true });
+    this.#agreements = new Agreements({
+      books: this.#books,
+      now: () => this.#now(),
+      begin: (table) => this.#begin(table),
+      finish: (table, side, ends) => needs.finish(table, side, ends),
+      changed: (table) => needs.changed(table),
+    });
   }
   #now(): number {
     return this.#needs.now?.() ?? Date.now();
@@ -71,16 +89,11 @@ export class FarDesk {
   async #taken(key: string): Promise<Taken | undefined> {
     const [opened] = await this.open([key]);
     if (!opened) return undefined;
-    const desk = await this.#db
-      .selectFrom('desks')
-      .select('body')
-      .where('table_id', '=', opened.table)
-      .executeTakeFirst();
-    if (!desk || opened.side === null) return undefined;
-    const { invite, watch } = JSON.parse(desk.body) as DeskRow;
-    return { table: opened.table, key, side: opened.side, invite, watch };
+    const row = await this.#books.row(opened.table);
+    if (!row || opened.side === null) return undefined;
+    return { table: opened.table, key, side: opened.side, invite: row.invite, watch: row.watch };
   }
-  async makeTable(spec: FarGame, key: string): Promise<Taken> {
+  async makeTable(spec: FarGame, key: string, heads: Heads): Promise<Taken> {
     const before = await this.#taken(key);
     if (before) return before;
     const people = spec.chairs.flatMap((c, side) => (typeof c === 'string' ? [side] : []));
@@ -89,28 +102,51 @@ export class FarDesk {
     if (spec.chairs.indexOf('me', wanted + 1) >= 0)
       throw refused('you have two chairs at it', 'Play both sides yourself in a game on this device');
     const side = spec.sides === 'random' ? (people[(this.#needs.lot ?? lot)(people.length)] ?? wanted) : wanted;
-    const table = farId(freshId());
-    await this.#needs.make(table, {
+    const game: NewGame = {
       game: spec.game,
       scenario: spec.scenario,
       options: spec.options,
       chairs: spec.chairs.map((c) => (typeof c === 'string' ? 'person' : c)),
       ...(spec.charts ? { charts: spec.charts } : {}),
-    });
+    };
+    const clock = spec.clock && { spec: spec.clock, state: newClock(spec.clock, spec.chairs.length, this.#now()) };
+    const { silence, listed } = spec;
+    return this.#make(
+      game,
+      { key, heads, name: spec.name, side, people },
+      { listed, ...(clock ? { clock } : {}), ...(silence === undefined ? {} : { silence }) },
+    );
+  }
+  async #make(spec: NewGame, { key, heads, name, side, people }: Maker, terms: Terms): Promise<Taken> {
+    const table = farId(freshId());
+    const checked = await this.#needs.check(table, spec);
+    if (!('info' in checked)) throw new Error('a game that was only looked at waits for links');
+    const { clock, silence, listed } = terms;
     const row: DeskRow = {
-      names: spec.chairs.map((_, s) => (s === side ? spec.name : null)),
+      names: spec.chairs.map((_, s) => (s === side ? name : null)),
       people,
+      maker: side,
       invite: newKey(),
       watch: newKey(),
-      ...(spec.clock
-        ? { clock: { spec: spec.clock, state: newClock(spec.clock, spec.chairs.length, this.#now()) } }
-        : {}),
+      spec,
+      info: checked.info,
+      secret: newSecret(),
+      heads: spec.chairs.map((_, s) => (s === side ? { side, ...heads } : null)),
+      ...(clock ? { clock: { spec: clock.spec, state: newClock(clock.spec, spec.chairs.length, this.#now()) } } : {}),
+      ...(silence === undefined ? {} : { silence }),
     };
-    const listed = spec.listed && people.length > 1 ? 1 : 0;
+    const now = this.#now();
     await this.#db.transaction().execute(async (t) => {
       await t
         .insertInto('desks')
-        .values({ table_id: table, body: JSON.stringify(row), listed, created: this.#now(), deadline: null })
+        .values({
+          table_id: table,
+          body: JSON.stringify(row),
+          listed: listed === true && people.length > 1 ? 1 : 0,
+          created: now,
+          // Should we fall over before it has begun, whoever looks at the clocks begins it.
+          deadline: isFull(row) ? now : null,
+        })
         .execute();
       await t
         .insertInto('keys')
@@ -121,8 +157,59 @@ export class FarDesk {
         ])
         .execute();
     });
-    if (row.clock) await this.moved(table);
+    if (isFull(row)) await this.#begin(table);
     return { table, key, side, invite: row.invite, watch: row.watch };
+  }
+
+  // The beginning
+
+  /** Everybody sits: the game is set up. Where that needs dice it waits for everybody's links. */
+  async #begin(table: string): Promise<void> {
+    if (this.#beginning.has(table)) return;
+    this.#beginning.add(table);
+    try {
+      const row = await this.#books.row(table);
+      if (!row || !isFull(row)) return;
+      const heads = row.heads.flatMap((h) => h ?? []);
+      const { spec, secret, setUp } = row;
+      const waits = setUp && !isReady(setUp.kept);
+      const made = waits
+        ? { waits: setUp }
+        : await this.#needs.make(table, { spec, heads, secret, ...(setUp ? { waited: setUp } : {}) });
+      await this.#books.change(table, (now) => {
+        if ('info' in made) return { value: undefined, row: withoutSetUp(now) };
+        return { value: undefined, row: { setUp: made.waits, ...now }, deadline: this.#now() + BEGIN_AGAIN_MS };
+      });
+    } catch (error) {
+      // Another process was faster.
+      if (!(await this.#hasBegun(table))) throw error;
+    } finally {
+      this.#beginning.delete(table);
+    }
+    await this.moved(table);
+    this.#needs.changed(table);
+  }
+  async #hasBegun(table: string): Promise<boolean> {
+    return (await this.#db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst()) !== undefined;
+  }
+  /** Links for the dice of a set-up; undefined: the game has begun, and its room takes them. */
+  async links(by: Opened, gift: LinkGift): Promise<LinkAsk | null | undefined> {
+    const { table, side } = by;
+    if (by.role !== 'player' || side === null || (await this.#hasBegun(table))) return undefined;
+    const asked = await this.#books.change(table, (row) => {
+      const { setUp } = row;
+      if (!setUp) return { value: { ask: null, ready: false } };
+      const links = new TableLinks(setUp.dice, setUp.kept);
+      if (!links.give(side, gift)) throw refused('these links are not of this chair', 'Reload the page');
+      const { kept } = links;
+      return {
+        value: { ask: links.askOf(side), ready: isReady(kept) },
+        row: { ...row, setUp: { ...setUp, kept } },
+        deadline: this.#now() + BEGIN_AGAIN_MS,
+      };
+    });
+    if (asked?.ready) await this.#begin(table);
+    return asked?.ask ?? null;
   }
 
   /** What keys open; those that open nothing are undefined. */
@@ -137,7 +224,7 @@ export class FarDesk {
     return hashes.map((h) => found.get(h));
   }
 
-  async takeChair(door: string, side: Side, name: string, key: string): Promise<Taken> {
+  async takeChair(door: string, side: Side, name: string, key: string, heads: Heads): Promise<Taken> {
     const mine = await this.#taken(key);
     if (mine) return mine;
     const table = await this.#behind(door);
@@ -154,8 +241,11 @@ export class FarDesk {
         const before = JSON.parse(desk.body) as DeskRow;
         if (!before.people.includes(side)) throw refused('a computer plays this side', 'Choose another side');
         if (before.names[side] !== null) throw refused('somebody sits there already', 'Choose another side, or watch');
-        const after: DeskRow = { ...before, names: before.names.map((n, s) => (s === side ? name : n)) };
-        const full = after.people.every((s) => after.names[s] !== null);
+        const after: DeskRow = {
+          ...before,
+          names: before.names.map((n, s) => (s === side ? name : n)),
+          heads: before.heads.map((h, s) => (s === side ? { side, ...heads } : h)),
+        };
         // Both may have read an empty chair; only one key a side can be written.
         await t
           .insertInto('keys')
@@ -163,7 +253,7 @@ export class FarDesk {
           .execute();
         await t
           .updateTable('desks')
-          .set({ body: JSON.stringify(after), ...(full ? { listed: 0 } : {}) })
+          .set({ body: JSON.stringify(after), ...(isFull(after) ? { listed: 0, deadline: this.#now() } : {}) })
           .where('table_id', '=', table)
           .execute();
         return after;
@@ -171,9 +261,35 @@ export class FarDesk {
       .catch((error: unknown) => {
         throw isTaken(error) ? refused('somebody sits there already', 'Choose another side, or watch') : error;
       });
-    if (row.clock) await this.moved(table);
-    this.#needs.changed(table);
+    if (isFull(row)) await this.#begin(table);
+    else this.#needs.changed(table);
     return { table, key, side, invite: row.invite, watch: row.watch };
+  }
+  /** Before the game has begun everybody may get up again; without its maker there is no table. */
+  async leaveChair(by: Opened, key: string): Promise<void> {
+    const { table, side } = by;
+    if (by.role !== 'player' || side === null) throw refused('you have no chair at it', 'Close the page');
+    const left = await this.#books.change(table, (row, found) => {
+      // The last one may sit down in this very moment: then there is a game, and it can be resigned.
+      if (found.shown !== null || isFull(row)) throw refused('the game has begun', 'Play on, or resign');
+      return {
+        value: row.maker === side ? 'closed' : 'left',
+        row: {
+          ...row,
+          names: row.names.map((n, s) => (s === side ? null : n)),
+          heads: row.heads.map((h, s) => (s === side ? null : h)),
+        },
+      };
+    });
+    if (left === 'closed') await this.#remove(table);
+    else await this.#db.deleteFrom('keys').where('hash', '=', hashOfKey(key)).execute();
+    this.#needs.changed(table);
+  }
+  async #remove(table: string): Promise<void> {
+    await this.#db.transaction().execute(async (t) => {
+      for (const rest of ['desks', 'keys', 'said'] as const)
+        await t.deleteFrom(rest).where('table_id', '=', table).execute();
+    });
   }
   /** A door is a key, or the id of a table that is open to all. */
   async #behind(door: string): Promise<string> {
@@ -195,114 +311,68 @@ export class FarDesk {
 
   /** A table as each of its keys shows it. */
   async shown(id: string): Promise<((as: Pick<Opened, 'role' | 'side'>) => FarTable) | undefined> {
-    const row = await this.#db
-      .selectFrom('desks')
-      .innerJoin('tables', 'tables.id', 'desks.table_id')
-      .select(['tables.shown', 'tables.changed', 'desks.body', 'desks.listed'])
-      .where('desks.table_id', '=', id)
-      .executeTakeFirst();
-    return row && ((as) => farTable(row, as));
+    const found = await this.#books.found().where('desks.table_id', '=', id).executeTakeFirst();
+    return found && ((as) => farTable(found, as));
   }
   async openTables(): Promise<readonly FarTable[]> {
-    const rows = await this.#db
-      .selectFrom('desks')
-      .innerJoin('tables', 'tables.id', 'desks.table_id')
-      .select(['tables.shown', 'tables.changed', 'desks.body', 'desks.listed'])
+    const rows = await this.#books
+      .found()
       .where('desks.listed', '=', 1)
-      .where('tables.over', '=', 0)
       .orderBy('desks.created', 'desc')
       .limit(MOST_LISTED)
       .execute();
     return rows.map((r) => farTable(r, { role: 'invited', side: null }));
   }
 
-  // Time, and games that end otherwise
+  // What they settle among themselves
 
-  /** Changes what the desk knows of a table, in one go; undefined leaves it. */
-  async #change<T>(
-    table: string,
-    how: (row: DeskRow, info: TableInfo) => { row?: DeskRow; value: T },
-  ): Promise<T | undefined> {
-    return this.#db.transaction().execute(async (t) => {
-      const found = await t
-        .selectFrom('desks')
-        .innerJoin('tables', 'tables.id', 'desks.table_id')
-        .select(['desks.body', 'tables.shown'])
-        .where('desks.table_id', '=', table)
-        .$if(this.#needs.locks === true, (q) => q.forUpdate('desks'))
-        .executeTakeFirst();
-      if (!found) return undefined;
-      const { row, value } = how(JSON.parse(found.body) as DeskRow, JSON.parse(found.shown) as TableInfo);
-      if (row)
-        await t
-          .updateTable('desks')
-          .set({ body: JSON.stringify(row), deadline: deadlineIn(row) })
-          .where('table_id', '=', table)
-          .execute();
-      return value;
-    });
+  moved(table: string): Promise<void> {
+    return this.#agreements.moved(table);
   }
-  /** What everybody may know of a table has changed: perhaps others have to decide now. */
-  async moved(table: string): Promise<void> {
-    const desk = await this.#db.selectFrom('desks').select('body').where('table_id', '=', table).executeTakeFirst();
-    const known = desk && (JSON.parse(desk.body) as DeskRow);
-    // Most tables have no clock: nothing is locked for them at every move.
-    if (!known || (!known.clock && (known.draw ?? null) === null)) return;
-    await this.#change(table, (row, info) => {
-      const { clock } = row;
-      // Nobody's time runs before everybody sits, nor after the end.
-      const waits = info.over !== null || row.people.some((s) => row.names[s] === null);
-      const owing = waits ? [] : (info.owing ?? []).filter((s) => row.people.includes(s));
-      const before = row.draw ?? null;
-      const draw = info.over === null ? before : null;
-      if (!clock) return { value: undefined, ...(draw === before ? {} : { row: { ...row, draw } }) };
-      const same = clock.state.running.length === owing.length && owing.every((s) => clock.state.running.includes(s));
-      if (same && draw === before) return { value: undefined };
-      const state = passOn(clock.spec, clock.state, owing, this.#now());
-      return { value: undefined, row: { ...row, draw, clock: { ...clock, state } } };
-    });
+  callTime(): Promise<void> {
+    return this.#agreements.callTime();
   }
-  /** Ends the games of those who have no more time. Called now and then; comes too late rather than twice. */
-  async callTime(): Promise<void> {
-    const now = this.#now();
-    const due = await this.#db
-      .selectFrom('desks')
-      .select(['table_id', 'body'])
-      .where('deadline', '<=', now)
-      .orderBy('deadline')
-      .limit(MOST_DUE)
-      .execute();
-    for (const { table_id: table, body } of due) {
-      const { clock } = JSON.parse(body) as DeskRow;
-      const side = clock && outOf(clock.state, now);
-      if (side !== undefined && clock?.spec.out === 'loses') await this.#needs.finish(table, side, 'time');
-      // Seen and nothing more, or over: nobody has to be woken for it again. Only now, so that a fall in between loses nothing.
-      await this.#db.updateTable('desks').set({ deadline: null }).where('table_id', '=', table).execute();
+  offer(by: Opened, what: OfferKind, how: 'yes' | 'no'): Promise<void> {
+    return this.#agreements.offer(by, what, how);
+  }
+  claim(by: Opened): Promise<void> {
+    return this.#agreements.claim(by);
+  }
+  /** The same again with sides changed: who asks first makes the table, who asks after that sits down there. */
+  async rematch(by: Opened, key: string, heads: Heads): Promise<Taken> {
+    const before = await this.#taken(key);
+    if (before) return before;
+    const { side } = by;
+    const found = await this.#books.found().where('desks.table_id', '=', by.table).executeTakeFirst();
+    const row = found && (JSON.parse(found.body) as DeskRow);
+    if (!row || by.role !== 'player' || side === null || infoIn(found, row).over === null)
+      throw refused('only players of a game that is over can have another', 'Make a new table');
+    const [one, other] = row.people;
+    if (one === undefined || other === undefined || row.people.length > 2)
+      throw refused('there are not two of you', 'Make a new table');
+    const name = row.names[side] ?? '';
+    const mine = side === one ? other : one;
+    if (row.rematch) return this.takeChair(row.rematch.door, mine, name, key, heads);
+    const made = await this.#make(row.spec, { key, heads, name, side: mine, people: row.people }, row);
+    const first = await this.#books.change(by.table, (now) =>
+      now.rematch ? { value: false } : { value: true, row: { ...now, rematch: { by: side, door: made.invite } } },
+    );
+    if (first !== true) {
+      // Both asked in the same moment.
+      await this.#remove(made.table);
+      return this.rematch(by, key, heads);
     }
-  }
-  async draw(by: Opened, how: 'yes' | 'no'): Promise<void> {
-    const { side, table } = by;
-    if (by.role !== 'player' || side === null) throw refused('only players agree on a draw', 'Take a chair first');
-    const agreed = await this.#change(table, (row, info) => {
-      if (info.over !== null)
-        throw new Failure('rules', 'This game is over', 'there is nothing to agree on', 'Look at it');
-      if (how === 'no') return { value: false, row: { ...row, draw: null } };
-      const offered = row.draw !== undefined && row.draw !== null && row.draw !== side;
-      // Against a computer there is nobody to agree with.
-      if (row.people.length < 2) throw refused('nobody can agree to it', 'Resign, or play on');
-      return { value: offered, row: { ...row, draw: offered ? null : side } };
-    });
-    if (agreed === true) await this.#needs.finish(table, side, 'agreed');
-    this.#needs.changed(table);
+    this.#needs.changed(by.table);
+    return made;
   }
 
   // Talking
 
   async say(by: Opened, text: string, to: 'table' | 'side'): Promise<void> {
     if (by.role !== 'player' || by.side === null) throw refused('only players talk at the table', 'Take a chair first');
-    const desk = await this.#db.selectFrom('desks').select('body').where('table_id', '=', by.table).executeTakeFirst();
-    if (!desk) throw noDoor();
-    const sender = (JSON.parse(desk.body) as DeskRow).names[by.side] ?? '';
+    const row = await this.#books.row(by.table);
+    if (!row) throw noDoor();
+    const sender = row.names[by.side] ?? '';
     const said = await this.#db.transaction().execute(async (t) => {
       const last = await t
         .selectFrom('said')
@@ -342,27 +412,16 @@ export function grantOf(o: Opened): Grant | undefined {
   return o.role === 'invited' ? undefined : { table: o.table, side: o.side };
 }
 
-function deadlineIn({ clock }: DeskRow): number | null {
-  return (clock && deadlineOf(clock.state)) ?? null;
-}
 export function saidOf(r: Tables['said']): Said {
   return { n: r.n, from: r.sender, to: r.side, text: r.text, at: r.at };
 }
-function farTable(
-  row: { shown: string; changed: number; body: string; listed: number },
-  as: Pick<Opened, 'role' | 'side'>,
-): FarTable {
-  const { names, people, clock = null, draw = null } = JSON.parse(row.body) as DeskRow;
-  return {
-    info: { ...(JSON.parse(row.shown) as TableInfo), changed: row.changed },
-    role: as.role,
-    side: as.side,
-    names,
-    free: people.filter((s) => names[s] === null),
-    listed: row.listed === 1,
-    clock,
-    draw,
-  };
+/** All links of a set-up are there. */
+function isReady({ waiting }: KeptLinks): boolean {
+  return waiting?.links.every((l) => l !== null) === true;
+}
+function withoutSetUp({ setUp, ...row }: DeskRow): DeskRow {
+  void setUp;
+  return row;
 }
 function refused(why: string, todo: string): Failure {
   return new Failure('rules', 'This chair is not free', why, todo);

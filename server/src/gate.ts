@@ -1,5 +1,14 @@
 // What comes in over a socket: checked, counted, and passed to the desk or to the room where the table stands.
-import { Failure, METHODS, misunderstood, type Method, type Reply, troubleOf, wrongCall } from '@rasputitsa/host';
+import {
+  Failure,
+  type LinkGift,
+  METHODS,
+  misunderstood,
+  type Method,
+  type Reply,
+  troubleOf,
+  wrongCall,
+} from '@rasputitsa/host';
 import { freshId } from '@rasputitsa/host/make';
 import {
   DEEDS,
@@ -8,7 +17,9 @@ import {
   FAR_METHODS,
   type FarGame,
   type FarTable,
+  type Heads,
   isFar,
+  type OfferKind,
   type Said,
 } from './wire.ts';
 import { type FarDesk, grantOf, mayHear, type Opened } from './desk.ts';
@@ -104,7 +115,10 @@ export class Gate {
   async changed(table: string): Promise<void> {
     const here = this.#around.get(table);
     const shown = here && (await this.#needs.desk.shown(table));
-    if (shown) for (const client of here) client.tellTable(table, shown);
+    for (const client of here ?? []) {
+      if (shown) client.tellTable(table, shown);
+      else client.tellClosed(table);
+    }
   }
   /** Something may have been missed: whoever is here is told how things are. */
   async refresh(): Promise<void> {
@@ -144,7 +158,8 @@ export class Client {
     const call = readCall(text);
     if (!call) return this.wire.cut('this is not a request');
     if (text.length > LONG && call.method !== 'makeTable') return this.#no(call, 'it is too long');
-    if (desk.has(call.method)) void this.#atDesk(call);
+    if (call.method === 'links') void this.#links(call);
+    else if (desk.has(call.method)) void this.#atDesk(call);
     else if (far.has(call.method)) this.#atTable(call);
     else this.#no(call, 'there is no such request');
   }
@@ -195,10 +210,28 @@ export class Client {
   // Desk
 
   async #atDesk({ id, method, args }: Call): Promise<void> {
-    try {
+    await this.#orTrouble({ id, method, args }, async () => {
       const wrong = wrongDeskCall(method as DeskMethod, args);
       if (wrong !== undefined) return this.#no({ id, method, args }, wrong);
       this.#answer(id, { ok: true, value: (await this.#ask(method as DeskMethod, args)) ?? null });
+    });
+  }
+  /** Links go to the desk while the game is being set up, and to its room from then on. */
+  async #links(call: Call): Promise<void> {
+    const { id, args } = call;
+    await this.#orTrouble(call, async () => {
+      const wrong = wrongDeskCall('links', args);
+      if (wrong !== undefined) return this.#no(call, wrong);
+      const [table, side, gift] = args as readonly [string, number, LinkGift];
+      const mine = (this.opened.get(table) ?? []).find((o) => o.role === 'player' && o.side === side);
+      const ask = mine ? await this.#needs.desk.links(mine, gift) : null;
+      if (ask === undefined) this.#needs.tables.call(table, this.number, id, 'links', args);
+      else this.#answer(id, { ok: true, value: ask });
+    });
+  }
+  async #orTrouble({ id, method }: Call, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
     } catch (error) {
       if (!(error instanceof Failure)) this.#needs.complain(error, { client: this.number, method });
       // What the database says is not for players.
@@ -211,12 +244,16 @@ export class Client {
   }
   #ask(method: DeskMethod, args: readonly unknown[]): Promise<unknown> {
     const { desk: d } = this.#needs;
-    if (method === 'makeTable') return d.makeTable(args[0] as FarGame, args[1] as string);
+    if (method === 'makeTable') return d.makeTable(args[0] as FarGame, args[1] as string, args[2] as Heads);
     if (method === 'show') return this.#show(args[0] as readonly string[]);
     if (method === 'takeChair')
-      return d.takeChair(args[0] as string, args[1] as number, args[2] as string, args[3] as string);
+      return d.takeChair(args[0] as string, args[1] as number, args[2] as string, args[3] as string, args[4] as Heads);
+    if (method === 'leaveChair') return this.#with(args[0], (o) => d.leaveChair(o, args[0] as string));
     if (method === 'openTables') return d.openTables();
-    if (method === 'draw') return this.#with(args[0], (o) => d.draw(o, args[1] as 'yes' | 'no'));
+    if (method === 'offer')
+      return this.#with(args[0], (o) => d.offer(o, args[1] as OfferKind, args[2] as 'yes' | 'no'));
+    if (method === 'claim') return this.#with(args[0], (o) => d.claim(o));
+    if (method === 'rematch') return this.#with(args[0], (o) => d.rematch(o, args[1] as string, args[2] as Heads));
     if (method === 'say') return this.#with(args[0], (o) => d.say(o, args[1] as string, args[2] as 'table' | 'side'));
     return this.#with(args[0], (o) => d.saidSince(o, args[1] as number));
   }
@@ -251,6 +288,9 @@ export class Client {
     if (this.#told.get(table) === text) return;
     this.#told.set(table, text);
     this.wire.send(JSON.stringify({ news: { kind: 'far', table: far } }));
+  }
+  tellClosed(table: string): void {
+    if (this.opened.delete(table)) this.wire.send(JSON.stringify({ news: { kind: 'closed', table } }));
   }
   tellSaid(table: string, said: Said): void {
     if ((this.opened.get(table) ?? []).some((o) => mayHear(o, said)))

@@ -21,6 +21,9 @@ export class GrantedRights implements Rights {
     if (viewer === 'spectator' || table.over !== null) return undefined;
     return mine.some((g) => g.side === viewer) ? undefined : 'somebody else plays this side';
   }
+  plays(table: string, side: Side): boolean {
+    return this.#grants.some((g) => g.table === table && g.side === side);
+  }
   owns(): boolean {
     return false;
   }

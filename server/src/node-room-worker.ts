@@ -3,10 +3,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type DatabaseAt, hasRowLocks, openDatabase } from './node-database.ts';
 import { folderLibrary } from './node-library.ts';
 import type { FromThread, ToThread } from './node-rooms.ts';
+import { signerOf, type SigningKey } from './node-signing.ts';
 import { Room } from './room.ts';
 import { type Hold, serverStorage } from './storage.ts';
 
-const { at } = workerData as { readonly at: DatabaseAt };
+const { at, signing } = workerData as { readonly at: DatabaseAt; readonly signing: SigningKey };
 const db = openDatabase(at, 'room');
 /** Tables this process may write, where there are others. */
 const holds = new Map<string, Hold>();
@@ -22,7 +23,7 @@ const storage = serverStorage({
     post({ kind: 'lost', table });
   },
 });
-const room = new Room(folderLibrary(), storage, post);
+const room = new Room(folderLibrary(), storage, signerOf(signing), post);
 
 function hold({ table, fence, holder }: ToThread & { readonly kind: 'hold' }): void {
   // Somebody else may have played it since we had it last.

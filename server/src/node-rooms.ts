@@ -4,10 +4,13 @@ import { Failure, type NewGame } from '@rasputitsa/host';
 import type { Ending, Side } from '@rasputitsa/kernel';
 import type { Grant } from './grants.ts';
 import type { DatabaseAt } from './node-database.ts';
-import type { FromRoom, ToRoom } from './room.ts';
+import type { SigningKey } from './node-signing.ts';
+import type { FromRoom, Made, SetUp, ToRoom } from './room.ts';
 
 export interface RoomsNeeds {
   readonly at: DatabaseAt;
+  /** What heads of games are signed with. */
+  readonly signing: SigningKey;
   readonly threads: number;
   /** A frame for a client. */
   send(client: number, text: string): void;
@@ -39,7 +42,10 @@ export type ToThread =
 export class Rooms {
   readonly #needs: RoomsNeeds;
   readonly #threads: Thread[];
-  readonly #making = new Map<number, { readonly thread: Thread; readonly settle: (trouble: Failure | null) => void }>();
+  readonly #making = new Map<
+    number,
+    { readonly thread: Thread; readonly settle: (trouble: Failure | null, made?: Made) => void }
+  >();
   /** By table: what a thread that is started again has to know. */
   readonly #holds = new Map<string, ToThread & { readonly kind: 'hold' }>();
   #next = 1;
@@ -55,7 +61,9 @@ export class Rooms {
     return thread;
   }
   #start(thread: () => Thread): Worker {
-    const worker = new Worker(new URL('node-room-worker.ts', import.meta.url), { workerData: { at: this.#needs.at } });
+    const worker = new Worker(new URL('node-room-worker.ts', import.meta.url), {
+      workerData: { at: this.#needs.at, signing: this.#needs.signing },
+    });
     worker.on('message', (m: FromThread) => this.#hear(m));
     worker.on('error', (error) => this.#fell(thread(), error instanceof Error ? error.message : String(error)));
     return worker;
@@ -90,7 +98,7 @@ export class Rooms {
     }
     const making = this.#making.get(m.id);
     this.#making.delete(m.id);
-    making?.settle(m.trouble ? Failure.of(m.trouble) : null);
+    making?.settle(m.trouble ? Failure.of(m.trouble) : null, m.made);
   }
 
   /** A table is always played in the same room. */
@@ -117,17 +125,20 @@ export class Rooms {
       this.#restart(thread, why);
     }
   }
-  make(table: string, spec: NewGame): Promise<void> {
-    return this.#ask(table, (id) => ({ kind: 'make', id, table, spec }));
+  async make(table: string, setUp: SetUp): Promise<Made> {
+    return wanted(await this.#ask(table, (id) => ({ kind: 'make', id, table, setUp })));
   }
-  finish(table: string, side: Side, ends: Ending): Promise<void> {
-    return this.#ask(table, (id) => ({ kind: 'finish', id, table, side, ends }));
+  async check(table: string, spec: NewGame): Promise<Made> {
+    return wanted(await this.#ask(table, (id) => ({ kind: 'check', id, table, spec })));
   }
-  #ask(table: string, what: (id: number) => ToRoom): Promise<void> {
+  async finish(table: string, side: Side, ends: Ending): Promise<void> {
+    await this.#ask(table, (id) => ({ kind: 'finish', id, table, side, ends }));
+  }
+  #ask(table: string, what: (id: number) => ToRoom): Promise<Made | undefined> {
     const id = this.#next++;
     const thread = this.#of(table);
     return new Promise((resolve, reject) => {
-      this.#making.set(id, { thread, settle: (trouble) => (trouble ? reject(trouble) : resolve()) });
+      this.#making.set(id, { thread, settle: (trouble, made) => (trouble ? reject(trouble) : resolve(made)) });
       this.#post(thread, what(id));
     });
   }
@@ -157,4 +168,9 @@ export class Rooms {
       }),
     );
   }
+}
+
+function wanted(made: Made | undefined): Made {
+  if (!made) throw new Error('a room has answered something else');
+  return made;
 }

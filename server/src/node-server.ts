@@ -12,6 +12,7 @@ import { type DatabaseAt, hasRowLocks, migrate, openDatabase } from './node-data
 import { type Bell, openBell, type Ring } from './node-bell.ts';
 import { Rooms } from './node-rooms.ts';
 import { SharedRooms } from './node-shared-rooms.ts';
+import { signingKey } from './node-signing.ts';
 import { SOCKET_PATH } from './wire.ts';
 
 export interface ServerNeeds {
@@ -58,10 +59,12 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { log } = needs;
   const db = openDatabase(needs.at);
   await migrate(db);
+  const signing = await signingKey(db);
   const threads = needs.threads ?? Math.min(MOST_THREADS, availableParallelism());
   const fail = (error: unknown, table: string): void => log.error({ err: error, table }, 'news');
   const roomNeeds = {
     at: needs.at,
+    signing,
     threads,
     send: (client: number, text: string) => gate.send(client, text),
     changed: (table: string) => void moved(table).catch((error: unknown) => fail(error, table)),
@@ -82,7 +85,8 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const desk: FarDesk = new FarDesk({
     db,
     locks: hasRowLocks(needs.at),
-    make: (table, spec) => rooms.make(table, spec),
+    check: (table, spec) => rooms.check(table, spec),
+    make: (table, setUp) => rooms.make(table, setUp),
     finish: (table, side, ends) => rooms.finish(table, side, ends),
     ...(needs.now ? { now: needs.now } : {}),
     changed: (table) => ring({ table }),

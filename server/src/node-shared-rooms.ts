@@ -10,11 +10,14 @@ import { BEAT_MS, Leases } from './leases.ts';
 import type { Database, DatabaseAt } from './node-database.ts';
 import { type Asker, type Door, NobodyThere, openDoor, reach, type Way } from './node-peers.ts';
 import { Rooms } from './node-rooms.ts';
+import type { SigningKey } from './node-signing.ts';
+import type { Made, SetUp } from './room.ts';
 import type { FromPeer, ToPeer } from './peer-wire.ts';
 
 export interface SharedRoomsNeeds {
   readonly db: Database;
   readonly at: DatabaseAt;
+  readonly signing: SigningKey;
   readonly threads: number;
   /** Where the other processes reach this one. */
   readonly inside: { readonly address: string; readonly port: number };
@@ -68,6 +71,7 @@ export class SharedRooms implements Tables {
     this.#needs = needs;
     this.#rooms = new Rooms({
       at: needs.at,
+      signing: needs.signing,
       threads: needs.threads,
       send: (client, text) => this.#send(client, text),
       changed: (table) => needs.changed(table),
@@ -245,12 +249,18 @@ export class SharedRooms implements Tables {
 
   // What the desk asks for
 
-  async make(table: string, spec: NewGame): Promise<void> {
+  check(table: string, spec: NewGame): Promise<Made> {
+    return this.#rooms.check(table, spec);
+  }
+  async make(table: string, setUp: SetUp): Promise<Made> {
     const { me } = this.#mine();
     this.#rooms.hold(table, 1, me.id);
     this.#routes.set(table, Promise.resolve('here'));
     try {
-      await this.#rooms.make(table, spec);
+      const made = await this.#rooms.make(table, setUp);
+      // Not begun: whoever has the last link for its set-up begins it.
+      if ('waits' in made) this.#routes.delete(table);
+      return made;
     } catch (error) {
       this.#routes.delete(table);
       throw error;

@@ -35,6 +35,8 @@ export interface Tables {
   };
   keys: { hash: string; table_id: string; role: string; side: number | null };
   said: { table_id: string; n: number; sender: string; side: number | null; text: string; at: number };
+  /** What this server signs with, as long as its database lasts: JSON. */
+  signing_keys: { id: string; body: string };
 }
 
 const first: Migration = {
@@ -114,6 +116,17 @@ const processes: Migration = {
   },
 };
 
+/** The heads of games are signed: with one key for all processes, made by the first. */
+const signing: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('signing_keys')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const MIGRATIONS: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '001-first': first, '002-processes': processes }),
+  getMigrations: () => Promise.resolve({ '001-first': first, '002-processes': processes, '003-signing-keys': signing }),
 };

@@ -1,8 +1,18 @@
 // What a page and a server say to each other beyond the calls of a host: making a table, inviting, sitting down, talking.
 // A chair is held by a key: whoever has it plays that side. The server keeps only its hash.
-import type { NewGame, TableInfo } from '@rasputitsa/host';
+import type { LinkAsk, LinkGift, NewGame, TableInfo } from '@rasputitsa/host';
 import type { ClockSpec, ClockState } from './clock.ts';
 import type { Json, Side } from '@rasputitsa/kernel';
+
+/** The ends of somebody's chains of dice, published when they sit down. */
+export interface Heads {
+  readonly live: string;
+  readonly away: string;
+}
+/** What both have to agree on. */
+export const OFFERS = ['draw', 'adjourn'] as const;
+export type OfferKind = (typeof OFFERS)[number];
+export type Offers = Partial<Readonly<Record<OfferKind, Side>>>;
 
 /** What a key opens. */
 export type Role = 'player' | 'spectator' | 'invited';
@@ -24,6 +34,8 @@ export interface FarGame {
   readonly listed: boolean;
   /** Nobody is hurried without one. */
   readonly clock?: ClockSpec;
+  /** Who is silent for so many milliseconds may be declared to have left. */
+  readonly silence?: number;
 }
 
 /** A table as its key shows it. */
@@ -37,9 +49,18 @@ export interface FarTable {
   /** Chairs of people that nobody has taken. */
   readonly free: readonly Side[];
   readonly listed: boolean;
+  /** The set-up is dealt when everybody sits; before that there is only what was agreed. */
+  readonly begun: boolean;
+  readonly maker: Side;
+  readonly options: Readonly<Record<string, Json>>;
   readonly clock: { readonly spec: ClockSpec; readonly state: ClockState } | null;
-  /** Who has offered a draw that was not answered yet. */
-  readonly draw: Side | null;
+  readonly silence: number | null;
+  /** Both have agreed to stop for now: no clock runs. */
+  readonly adjourned: boolean;
+  /** Who has offered what and was not answered yet; for players. */
+  readonly offers: Offers;
+  /** Another game with sides changed: who asks for it, and the door to it. */
+  readonly rematch: { readonly by: Side; readonly door: string } | null;
 }
 
 /** A chair that was taken: the key is the only way back to it. */
@@ -65,25 +86,58 @@ export interface Said {
 /** How things are between us and the server, beside what a host tells. */
 export type FarNews =
   | { readonly kind: 'far'; readonly table: FarTable }
+  /** The table was closed before the game began. */
+  | { readonly kind: 'closed'; readonly table: string }
+  | { readonly kind: 'link'; readonly ask: LinkAsk }
+  /** Found by the page itself: what the server says does not go on from what it said before. */
+  | { readonly kind: 'distrust'; readonly table: string; readonly why: Distrust }
   | { readonly kind: 'said'; readonly table: string; readonly said: Said };
+
+export type Distrust =
+  | 'other game'
+  | 'other action'
+  | 'older roll'
+  | 'other history'
+  | 'older history'
+  | 'other server';
 
 /** The calls of the desk: where tables are made and chairs are given out. */
 export interface Desk {
   /** The key is the caller's own choice: who did not hear the answer asks again with the same one, and gets the same table. */
-  makeTable(spec: FarGame, key: string): Promise<Taken>;
+  makeTable(spec: FarGame, key: string, heads: Heads): Promise<Taken>;
   /** Opens these doors for this connection; says what each leads to. null: it opens nothing (any more). */
   show(keys: readonly string[]): Promise<readonly (FarTable | null)[]>;
   /** Takes a free chair; the door is a key, or the id of a table that is open to all. */
-  takeChair(door: string, side: Side, name: string, key: string): Promise<Taken>;
+  takeChair(door: string, side: Side, name: string, key: string, heads: Heads): Promise<Taken>;
+  /** Gets up before the game has begun; with its maker, the table goes. */
+  leaveChair(key: string): Promise<void>;
   /** Tables anybody may join, newest first. Their ids are doors. */
   openTables(): Promise<readonly FarTable[]>;
-  /** Offers a draw, or accepts the one that was offered; `no` takes it back or declines. */
-  draw(key: string, how: 'yes' | 'no'): Promise<void>;
+  /** Offers something, or accepts what was offered; `no` takes it back, declines it, or ends it. */
+  offer(key: string, what: OfferKind, how: 'yes' | 'no'): Promise<void>;
+  /** The other has been silent for as long as was agreed: the game is over. */
+  claim(key: string): Promise<void>;
+  /** The same game with sides changed; a chair there is taken with a key of the caller's own choice. */
+  rematch(key: string, fresh: string, heads: Heads): Promise<Taken>;
+  /** Gives links of this side's chains for the dice; answers what is still asked for. */
+  links(table: string, side: Side, gift: LinkGift): Promise<LinkAsk | null>;
   say(key: string, text: string, to: 'table' | 'side'): Promise<void>;
   saidSince(key: string, n: number): Promise<readonly Said[]>;
 }
 
-export const DESK_METHODS = ['makeTable', 'show', 'takeChair', 'openTables', 'draw', 'say', 'saidSince'] as const;
+export const DESK_METHODS = [
+  'makeTable',
+  'show',
+  'takeChair',
+  'leaveChair',
+  'openTables',
+  'offer',
+  'claim',
+  'rematch',
+  'links',
+  'say',
+  'saidSince',
+] as const;
 export type DeskMethod = (typeof DESK_METHODS)[number];
 
 /** The calls of a host that a server answers. Tutorials, cases, lists and files of one's own stay in the player's browser. */

@@ -8,18 +8,29 @@ import pino from 'pino';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
+import { headsOf, type KeptTrust, NOTHING_KEPT } from '../src/chains.ts';
 import { type FarHost, farHost } from '../src/client.ts';
 import { SPEC } from './house-spec.ts';
 import { newKey } from '../src/keys.ts';
 import type { DatabaseAt } from '../src/node-database.ts';
 import { type RunningServer, startServer } from '../src/node-server.ts';
-import { type FarGame, type FarNews, SOCKET_PATH } from '../src/wire.ts';
+import { type FarGame, type FarNews, type Heads, SOCKET_PATH, type Taken } from '../src/wire.ts';
 
 export { SPEC };
+
+/** Chains take a moment to make: most people in these tests have one of these two. */
+const SEEDS = ['the seed of Anna', 'the seed of Boris'] as const;
+export const heads = (side: 0 | 1): Promise<Heads> => headsOf(SEEDS[side]);
 
 export interface Person {
   readonly host: FarHost;
   readonly keys: string[];
+  /** Whether their browser gives links for dice. */
+  gives: boolean;
+  /** What their browser remembers. */
+  readonly trust: Map<string, KeptTrust>;
+  makes(spec: FarGame, key?: string): Promise<Taken>;
+  takes(door: string, side: number, name: string, key?: string): Promise<Taken>;
   readonly news: (News | FarNews)[];
   show(key: string): Promise<void>;
   /** How things stand for them. */
@@ -87,11 +98,29 @@ export async function house(): Promise<House> {
   function person(): Person {
     const keys: string[] = [];
     const news: (News | FarNews)[] = [];
-    const host = farHost({ connect: () => new WebSocket(address()), keys: () => keys, patience: () => 50 });
+    const trust = new Map<string, KeptTrust>();
+    const host = farHost({
+      connect: () => new WebSocket(address()),
+      keys: () => keys,
+      patience: () => 50,
+      trust: {
+        seedOf: (_, side) => (self.gives ? SEEDS[side] : undefined),
+        kept: (table) => trust.get(table) ?? NOTHING_KEPT,
+        keep: (table, kept) => void trust.set(table, kept),
+      },
+    });
     const self: Person = {
       host,
       keys,
       news,
+      gives: true,
+      trust,
+      async makes(spec, key = newKey()) {
+        return host.makeTable(spec, key, await heads(spec.chairs.indexOf('me') === 1 ? 1 : 0));
+      },
+      async takes(door, side, name, key = newKey()) {
+        return host.takeChair(door, side, name, key, await heads(side === 1 ? 1 : 0));
+      },
       sat: undefined,
       async show(key) {
         keys.push(key);
@@ -111,9 +140,9 @@ export async function house(): Promise<House> {
     person,
     async table(spec = SPEC) {
       const [anna, boris] = [person(), person()];
-      const made = await anna.host.makeTable(spec, newKey());
+      const made = await anna.makes(spec);
       await anna.show(made.key);
-      const taken = await boris.host.takeChair(made.invite, 1, 'Boris', newKey());
+      const taken = await boris.takes(made.invite, 1, 'Boris');
       await boris.show(taken.key);
       anna.sat = await anna.host.sit(made.table, 0);
       boris.sat = await boris.host.sit(made.table, 1);

@@ -60,8 +60,8 @@ describe('a table far away', () => {
   });
   test('a chair is taken once, also by two who come at the same moment', async () => {
     const anna = at.person();
-    const made = await anna.host.makeTable(SPEC, newKey());
-    const come = [at.person(), at.person()].map((p, i) => p.host.takeChair(made.invite, 1, `Guest ${i}`, newKey()));
+    const made = await anna.makes(SPEC);
+    const come = [at.person(), at.person()].map((p, i) => p.takes(made.invite, 1, `Guest ${i}`));
     const got = await Promise.allSettled(come);
     expect(got.filter((g) => g.status === 'fulfilled')).toHaveLength(1);
     expect(got.find((g) => g.status === 'rejected')?.reason).toMatchObject({
@@ -71,21 +71,21 @@ describe('a table far away', () => {
   test('asked again with the same key, a table is not made twice and a chair not lost', async () => {
     const anna = at.person();
     const key = newKey();
-    const first = await anna.host.makeTable(SPEC, key);
-    expect(await anna.host.makeTable(SPEC, key)).toEqual(first);
+    const first = await anna.makes(SPEC, key);
+    expect(await anna.makes(SPEC, key)).toEqual(first);
     const boris = newKey();
-    const taken = await anna.host.takeChair(first.invite, 1, 'Boris', boris);
-    expect(await anna.host.takeChair(first.invite, 1, 'Boris', boris)).toEqual(taken);
+    const taken = await anna.takes(first.invite, 1, 'Boris', boris);
+    expect(await anna.takes(first.invite, 1, 'Boris', boris)).toEqual(taken);
   });
   test('a listed table is found by everybody until it is full', async () => {
     const anna = at.person();
-    const made = await anna.host.makeTable({ ...SPEC, listed: true }, newKey());
+    const made = await anna.makes({ ...SPEC, listed: true });
     const boris = at.person();
     const found = (await boris.host.openTables()).find((t) => t.info.id === made.table);
     expect(found).toMatchObject({ free: [1], names: ['Anna', null], role: 'invited' });
-    await boris.host.takeChair(made.table, 1, 'Boris', newKey());
+    await boris.takes(made.table, 1, 'Boris');
     expect((await boris.host.openTables()).some((t) => t.info.id === made.table)).toBe(false);
-    await expect(boris.host.takeChair(made.table, 1, 'Once more', newKey())).rejects.toThrow('This link leads nowhere');
+    await expect(boris.takes(made.table, 1, 'Once more')).rejects.toThrow('This link leads nowhere');
   });
 });
 
@@ -102,21 +102,21 @@ describe('how a game ends otherwise', () => {
   test('a draw needs both; one alone can take it back', async () => {
     const { anna, boris } = await at.table();
     const [a, b] = [anna.keys[0] ?? '', boris.keys[0] ?? ''];
-    await anna.host.draw(a, 'yes');
-    await anna.host.draw(a, 'yes');
-    expect((await boris.host.show([b]))[0]).toMatchObject({ draw: 0, info: { over: null } });
-    await boris.host.draw(b, 'no');
-    await boris.host.draw(b, 'yes');
-    expect((await anna.host.show([a]))[0]).toMatchObject({ draw: 1, info: { over: null } });
-    await anna.host.draw(a, 'yes');
+    await anna.host.offer(a, 'draw', 'yes');
+    await anna.host.offer(a, 'draw', 'yes');
+    expect((await boris.host.show([b]))[0]).toMatchObject({ offers: { draw: 0 }, info: { over: null } });
+    await boris.host.offer(b, 'draw', 'no');
+    await boris.host.offer(b, 'draw', 'yes');
+    expect((await anna.host.show([a]))[0]).toMatchObject({ offers: { draw: 1 }, info: { over: null } });
+    await anna.host.offer(a, 'draw', 'yes');
     await until(() => boris.now().table.over !== null);
     expect(boris.now().table.over).toBe('A draw (agreement)');
-    await expect(anna.host.draw(a, 'yes')).rejects.toThrow('This game is over');
+    await expect(anna.host.offer(a, 'draw', 'yes')).rejects.toThrow('This game is over');
   });
   test('who has no more time has lost, where that was agreed; the clock waits until both sit', async () => {
     const clock = { base: 3_600_000, plus: 30_000, out: 'loses' } as const;
     const alone = at.person();
-    const made = await alone.host.makeTable({ ...SPEC, clock }, newKey());
+    const made = await alone.makes({ ...SPEC, clock });
     at.later(10 * clock.base);
     const { anna, boris } = await at.table({ ...SPEC, clock });
     const far = async () => (await anna.host.show([anna.keys[0] ?? '']))[0];
