@@ -202,7 +202,14 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
           return;
         }
         const piece = known.find((p) => p.id === Number(e['id']));
-        if (piece) draft.notes.push(`${nameOf(piece)}: ${profile.called?.[to] ?? profile.labels[to] ?? ''}`);
+        if (!piece) return;
+        // Who goes the same way is told in one line: `6-5, 8-8 to Memel (advance)`.
+        const by = text(e['by']);
+        const where = `to ${profile.called?.[to] ?? profile.labels[to] ?? ''}${by === '' ? '' : ` (${by})`}`;
+        const last = draft.notes.at(-1);
+        if (last?.endsWith(` ${where}`))
+          draft.notes[draft.notes.length - 1] = `${last.slice(0, -where.length - 1)}, ${nameOf(piece)} ${where}`;
+        else draft.notes.push(`${nameOf(piece)} ${where}`);
         return;
       }
       default:

@@ -137,6 +137,8 @@ export function createSteps(n: StepNeeds): Steps {
     on([stepKey, () => s().viewer], () => {
       const now = s().view.phase.at(-1);
       if (!now || steps.has(now.node) || s().offers.length === 0) return;
+      // On a phone an open panel would leave no map beside the battle.
+      n.closeDrawer();
       const at = session.log().findLast((l) => l.tone === 'plain' && (l.places?.length ?? 0) > 0)?.places?.[0];
       if (at !== undefined && at < session.profile.hexes) session.goTo(at);
     }),

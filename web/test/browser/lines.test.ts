@@ -125,18 +125,20 @@ it('arrows and notes of one’s own stay with the game and go with a position', 
   expect((await player.standing()).view.pieces.filter((p) => p.kind === undefined).length).toBeGreaterThan(10);
 });
 
-it('the range of an enemy stack is laid over the map', async () => {
-  player = await Player.again();
+it.each(SIZES)('at %s the range of an enemy stack is laid over the map', async (name, screen) => {
+  player = await Player.again(screen);
   await player.begin(EDELWEISS);
   await player.mapPainted();
   await player.settled();
   await player.clickHex('Rostov');
-  await player.page.locator('[data-act="threat"]').click();
+  const range = player.page.locator('[data-act="threat"]');
+  if (!(await range.isVisible())) await player.page.getByRole('tab', { name: 'Here' }).click();
+  await range.click();
   await player.quiet();
   const shown = (): Promise<number> =>
     player.page.evaluate(() => globalThis.rasputitsa.session.overlays()[0]?.hexes?.length ?? 0);
   expect(await shown()).toBeGreaterThan(3);
-  await player.shot('threat');
+  await player.shot(`threat-${name}`);
 });
 
 it('the board is saved as PNG and SVG, and a replay as a film', async () => {

@@ -241,6 +241,7 @@ export const panels = {
   'battle.resultOf': 'Gefecht {n} von {all}',
   'battle.earlier': 'Das Gefecht davor',
   'battle.later': 'Das nächste Gefecht',
+  'battle.at': 'Bei',
   'battle.cost': 'Verluste',
   'battle.luck': 'Würfel',
   'battle.noLoss': 'keine',

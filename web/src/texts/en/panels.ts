@@ -246,6 +246,7 @@ export const panels = {
   'battle.resultOf': 'Battle {n} of {all}',
   'battle.earlier': 'Previous battle',
   'battle.later': 'Next battle',
+  'battle.at': 'At',
   'battle.cost': 'Cost',
   'battle.luck': 'Dice',
   'battle.noLoss': 'nothing',
