@@ -68,7 +68,8 @@ it('games have names, are found by them, by opponent and by game', async () => {
     await player.begin({ ...EDELWEISS, game: 'skirmish', scenario: 'crossing', chairs: ['person', { bot }] });
   await player.page.evaluate(() => void (location.hash = '#/'));
   await player.page.waitForSelector('.tables');
-  expect(await player.page.locator('.table-row').first().innerText()).toContain('Staff officer');
+  // The names of opponents come with the cards of the games.
+  await player.page.locator('.table-row').first().getByText('Staff officer').waitFor();
   await player.page
     .locator('.table-row')
     .first()
