@@ -2,7 +2,6 @@
 // report-markdown.ts write it down.
 import type { Side } from '@rasputitsa/kernel';
 import type { Line } from '@rasputitsa/kernel/telling';
-import type { BattleResult } from './results.ts';
 import type { When } from './when.ts';
 
 /** How dice fell against what was to be expected of them. */
@@ -32,7 +31,7 @@ export interface ReportStack {
 export interface ReportBattle {
   readonly at: number | undefined;
   readonly title: string;
-  readonly kind: BattleResult['kind'];
+  readonly kind: 'battle' | 'fire';
   /** Steps lost, by side. */
   readonly losses: readonly number[];
   /** For each side that rolled: 0 to 1, the share of such battles that give less. */

@@ -23,7 +23,7 @@ export interface BattleResult {
   readonly id: number;
   readonly at: number | undefined;
   readonly title: string;
-  /** battle: it was announced. fire: dice nobody announced, a pursuit or the like; the title says for what. */
+  /** battle: it was announced, or the dice name its place. fire: dice that do not, a pursuit or the like; the title says for what. */
   readonly kind: 'battle' | 'fire';
   readonly rule: string;
   readonly rolls: readonly ResultRoll[];
@@ -107,13 +107,13 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
   /** The last thing said of a place, before any die: where it is, and what. */
   let opening: SeenEvent | undefined;
 
-  function begin(): Draft {
-    const [at] = opening ? placesOf(opening) : [];
+  function begin(roll: SeenEvent): Draft {
+    const [at] = placesOf(opening ?? roll);
     const made: Draft = {
       id: next++,
       at,
       title: text(opening?.['text']),
-      kind: opening ? 'battle' : 'fire',
+      kind: opening || at !== undefined ? 'battle' : 'fire',
       rule: text(opening?.['rule']),
       rolls: [],
       notes: [],
@@ -171,7 +171,7 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
         if (by < 0) return;
         const [at] = placesOf(e);
         if (draft && at !== undefined && draft.at !== undefined && at !== draft.at) draft = undefined;
-        draft ??= begin();
+        draft ??= begin(e);
         draft.at ??= at;
         draft.rolls.push({
           by,
@@ -202,7 +202,14 @@ export function createResults(profile: GameProfile, nameOf: (p: SeenPiece) => st
           return;
         }
         const piece = known.find((p) => p.id === Number(e['id']));
-        if (piece) draft.notes.push(`${nameOf(piece)}: ${profile.called?.[to] ?? profile.labels[to] ?? ''}`);
+        if (!piece) return;
+        // Who goes the same way is told in one line: `6-5, 8-8 to Memel (advance)`.
+        const by = text(e['by']);
+        const where = `to ${profile.called?.[to] ?? profile.labels[to] ?? ''}${by === '' ? '' : ` (${by})`}`;
+        const last = draft.notes.at(-1);
+        if (last?.endsWith(` ${where}`))
+          draft.notes[draft.notes.length - 1] = `${last.slice(0, -where.length - 1)}, ${nameOf(piece)} ${where}`;
+        else draft.notes.push(`${nameOf(piece)} ${where}`);
         return;
       }
       default:

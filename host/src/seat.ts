@@ -12,6 +12,7 @@ import {
   type Refused,
   random,
   render,
+  Replay,
   type SeenEvent,
   type SeenRefusal,
   type Side,
@@ -311,7 +312,6 @@ export class Seat implements Sitter {
   async report(): Promise<Report> {
     const { table } = this;
     const { reportOf } = await import('./report.ts');
-    const { Replay } = await import('@rasputitsa/kernel/replay');
     const past = Replay.ofFile(await table.whole(), table.match.game, table.match.dice);
     return reportOf(past, { viewer: this.#viewer, eyes: table.open ? 'both' : 'own' });
   }

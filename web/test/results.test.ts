@@ -57,6 +57,22 @@ describe('results of battles', () => {
       expect(later).toEqual([]);
     }
   });
+  it('who goes the same way afterwards is told in one line', () => {
+    const went = (id: number, to: number, by: string): SeenEvent => ({ k: 'moved', id, from: 0, to, by });
+    const [b] = tracker().read(
+      [
+        [
+          noted('Fight at Rostov.', 0),
+          rolled(0, [5]),
+          went(7, 2, 'retreat'),
+          went(1, 2, 'advance'),
+          went(2, 2, 'advance'),
+        ],
+      ],
+      PIECES,
+    );
+    expect(b?.notes).toEqual(['A infantry to Kalach (retreat)', 'X armor, X armor to Kalach (advance)']);
+  });
   it('two battles told at once are two results', () => {
     const all = tracker().read(
       [

@@ -2,6 +2,7 @@
 import '../styles/panels.css';
 import '../styles/panels-blocks.css';
 import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, Show, Suspense } from 'solid-js';
+import type { Outline } from '@rasputitsa/host';
 import { lazy } from '../ui/lazy.ts';
 import { offeredHexes } from '../model/offered.ts';
 import type { Session } from '../model/types.ts';
@@ -20,6 +21,11 @@ const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => m.DigestCar
 
 /** Beside the card there would be no map left. */
 const NARROW = '(max-width: 44rem)';
+
+/** Of the sequence of play: what is asked besides came up by itself. */
+function isStep(outline: Outline, node: string): boolean {
+  return outline.id === node || (outline.steps ?? []).some((s) => isStep(s, node));
+}
 
 interface BattleCardProps {
   readonly session: Session;
@@ -47,6 +53,11 @@ export function BattleCard(props: BattleCardProps): JSX.Element {
     const { viewer, view } = props.session.standing();
     // What is owed outside a battle is none of this window's.
     return props.blocks.length > 0 && viewer !== 'spectator' && view.owing.includes(viewer);
+  };
+  /** In the middle of a battle what is asked comes first; between battles what the last one came to. */
+  const isAsked = (): boolean => {
+    const now = props.session.standing().view.phase.at(-1);
+    return owes() && now !== undefined && !isStep(props.session.profile.sequence, now.node);
   };
   const move = (by: Spot, from: Spot): void => {
     if (!box) return;
@@ -143,12 +154,17 @@ export function BattleCard(props: BattleCardProps): JSX.Element {
               {(d) => <DigestCard session={props.session} digest={d()} />}
             </Show>
           </Suspense>
+          <Show when={isAsked()}>
+            <BlocksView session={props.session} blocks={props.blocks} />
+          </Show>
           <Show when={hasResults()} fallback={<BattleStory session={props.session} />}>
             <Suspense>
               <BattleResults session={props.session} />
             </Suspense>
           </Show>
-          <BlocksView session={props.session} blocks={props.blocks} />
+          <Show when={!isAsked()}>
+            <BlocksView session={props.session} blocks={props.blocks} />
+          </Show>
         </div>
       </Show>
     </section>

@@ -19,6 +19,8 @@ function OneResult(props: {
   readonly fall: (roll: ResultRoll) => 'roll' | 'still';
 }): JSX.Element {
   const sides = () => props.session.profile.sides.map((_, side) => side);
+  /** Several may have fired: what for stands beside the dice of each. */
+  const isFire = () => props.result.kind === 'fire' && props.result.at !== undefined;
   /** Where it was, when its title does not say so. */
   const unnamed = () => {
     const { at, title } = props.result;
@@ -32,9 +34,11 @@ function OneResult(props: {
   return (
     <div class="result-battle">
       <p class="story-opening">
-        {props.result.title}{' '}
-        <Show when={unnamed() !== undefined}>
-          <PlaceLink at={unnamed() ?? 0} />
+        <Show when={!isFire()} fallback={t('battle.at')}>
+          {props.result.title}
+        </Show>{' '}
+        <Show when={isFire() || unnamed() !== undefined}>
+          <PlaceLink at={props.result.at ?? 0} />
         </Show>{' '}
         <Show when={props.result.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
       </p>
@@ -46,7 +50,7 @@ function OneResult(props: {
             return (
               <li class="story-line story-dice">
                 <span class="story-who">
-                  <b>{props.session.sideName(r.by)}</b> {r.purpose}
+                  <b>{props.session.sideName(r.by)}</b> {r.purpose === props.result.title && !isFire() ? '' : r.purpose}
                 </span>
                 <Dice dice={r.dice} faces={r.faces} hitsFrom={r.least} show={show} />
                 <RuleLink rule={r.rule} />

@@ -75,6 +75,16 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
       <p class="digest-head">
         <For each={headline(session, d())}>{(sentence) => <>{sentence} </>}</For>
       </p>
+      <div class="digest-acts">
+        <Show when={links.watch !== undefined}>
+          <Button size="s" icon="play" data-act="watch-again" onClick={() => links.watch?.(d().since)}>
+            {t('digest.watch')}
+          </Button>
+        </Show>
+        <Button size="s" data-act="close-digest" onClick={() => session.dismissDigest()}>
+          {t('digest.close')}
+        </Button>
+      </div>
       <Part title={t('digest.battles', { n: d().battles.length })} when={d().battles.length > 0}>
         <For each={d().battles}>
           {(b) => (
@@ -132,16 +142,6 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
           </ul>
         </details>
       </Show>
-      <div class="results-foot">
-        <Show when={links.watch !== undefined}>
-          <Button size="s" icon="play" data-act="watch-again" onClick={() => links.watch?.(d().since)}>
-            {t('digest.watch')}
-          </Button>
-        </Show>
-        <Button size="s" data-act="close-digest" onClick={() => session.dismissDigest()}>
-          {t('digest.close')}
-        </Button>
-      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // What the table does by itself as the sequence of play goes on: steps in which nothing can be done pass, the only question is
 // asked at once, the panel a step needs is turned to, and a player asked in the middle of a move is shown where.
 import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { PanelBlock } from '@rasputitsa/kernel';
 import type { Outline } from '@rasputitsa/host';
 import { areBeside, isForced, isUsable } from '../model/faces.ts';
 import type { TableSession } from '../model/session.ts';
@@ -28,6 +29,13 @@ export interface Steps {
   askedNow(): void;
   /** The rule of the step at hand. */
   rule(): string;
+}
+
+/** Whether there is something to press in a panel. */
+function hasButtons(b: PanelBlock<string>): boolean {
+  if (b.kind === 'table') return b.rows.some((r) => (r.actions?.length ?? 0) > 0);
+  if (b.kind === 'pieces') return b.pieces.some((p) => (p.actions?.length ?? 0) > 0);
+  return b.kind === 'versus' && [...b.left, ...b.right].some(hasButtons);
 }
 
 export function createSteps(n: StepNeeds): Steps {
@@ -114,8 +122,8 @@ export function createSteps(n: StepNeeds): Steps {
               ? 'forces'
               : 'here';
           if (wanted !== 'here' || n.tab() === turnedTo || n.tab() === 'turn') n.setTab(wanted);
-          // On small screens the board and the battle card need the room.
-          if (wanted === 'here') n.closeDrawer();
+          // On small screens the board and the battle card need the room, unless there is something to do in the panel.
+          if (wanted === 'here' || (hasPanel && !all.flat().some(hasButtons))) n.closeDrawer();
           turnedTo = wanted;
         },
         () => undefined,
@@ -137,6 +145,8 @@ export function createSteps(n: StepNeeds): Steps {
     on([stepKey, () => s().viewer], () => {
       const now = s().view.phase.at(-1);
       if (!now || steps.has(now.node) || s().offers.length === 0) return;
+      // On a phone an open panel would leave no map beside the battle.
+      n.closeDrawer();
       const at = session.log().findLast((l) => l.tone === 'plain' && (l.places?.length ?? 0) > 0)?.places?.[0];
       if (at !== undefined && at < session.profile.hexes) session.goTo(at);
     }),

@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, Player } from './player.ts';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player } from './player.ts';
 
 const EDELWEISS: SeededGame = {
   game: 'eastfront',
@@ -22,10 +22,10 @@ const MOST_STOPS = 16;
 
 let player: Player;
 beforeEach(async () => {
-  player = await Player.sitDown();
+  player = await Player.again();
   player.page.setDefaultTimeout(20_000);
 });
-afterEach(() => player.leaveClean());
+afterEach(() => player.clean());
 afterAll(closeBrowser);
 
 async function key(...keys: readonly string[]): Promise<void> {
@@ -244,7 +244,12 @@ describe('a turn of EastFront by keyboard alone', () => {
   });
 });
 
-it('a turn of the skirmish by keyboard alone', async () => {
+it.each([
+  ['1440', DESKTOP],
+  ['1024', LAPTOP],
+  ['phone', PHONE],
+] as const)('a turn of the skirmish by keyboard alone, at %s', async (_, screen) => {
+  player = await Player.again(screen);
   await begin(SKIRMISH);
   const first = await player.standing();
   let s = first;

@@ -68,7 +68,8 @@ it('games have names, are found by them, by opponent and by game', async () => {
     await player.begin({ ...EDELWEISS, game: 'skirmish', scenario: 'crossing', chairs: ['person', { bot }] });
   await player.page.evaluate(() => void (location.hash = '#/'));
   await player.page.waitForSelector('.tables');
-  expect(await player.page.locator('.table-row').first().innerText()).toContain('Regular');
+  // The names of opponents come with the cards of the games.
+  await player.page.locator('.table-row').first().getByText('Regular').waitFor();
   await player.page
     .locator('.table-row')
     .first()
@@ -125,18 +126,20 @@ it('arrows and notes of one’s own stay with the game and go with a position', 
   expect((await player.standing()).view.pieces.filter((p) => p.kind === undefined).length).toBeGreaterThan(10);
 });
 
-it('the range of an enemy stack is laid over the map', async () => {
-  player = await Player.again();
+it.each(SIZES)('at %s the range of an enemy stack is laid over the map', async (name, screen) => {
+  player = await Player.again(screen);
   await player.begin(EDELWEISS);
   await player.mapPainted();
   await player.settled();
   await player.clickHex('Rostov');
-  await player.page.locator('[data-act="threat"]').click();
+  const range = player.page.locator('[data-act="threat"]');
+  if (!(await range.isVisible())) await player.page.getByRole('tab', { name: 'Here' }).click();
+  await range.click();
   await player.quiet();
   const shown = (): Promise<number> =>
     player.page.evaluate(() => globalThis.rasputitsa.session.overlays()[0]?.hexes?.length ?? 0);
   expect(await shown()).toBeGreaterThan(3);
-  await player.shot('threat');
+  await player.shot(`threat-${name}`);
 });
 
 it('the board is saved as PNG and SVG, and a replay as a film', async () => {

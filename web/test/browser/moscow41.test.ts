@@ -1,6 +1,6 @@
 // A whole player-turn of Moscow 1941 by clicking, against the computer, at three sizes: aircraft, a march, an attack with its whole
 // dialogue (support, dice, losses, retreat, pursuit), what is owed, the count of points, strategic movement, until the
-// enemy's turn begins. (All Germans are dug in at the start.)
+// enemy's turn begins. All Germans are dug in at the start; the Soviets dig in by clicking, too.
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
@@ -174,5 +174,40 @@ describe.each([
     for (let i = 0; i < 6 && isGerman(s); i++) s = await player.doing(() => player.done());
     expect(isGerman(s)).toBe(false);
     await player.shot(`m41-${name}-9-end`);
+  });
+
+  it('a Soviet unit digs in (7.1.2): its points are spent, it is not done twice, and taken back', async () => {
+    player = await Player.again(screen);
+    const passes = ['done', 'done', 'done', 'done'];
+    await player.begin({ ...GAME, chairs: ['person', 'person'], sandbox: true, opening: passes });
+    await player.boardReady();
+    const before = await player.settled();
+    expect(stepOf(before)).toBe('movement');
+    const digger = await rear('dig-in');
+    const at = await player.at(digger.at);
+    const canMarch = (s: Standing): boolean => {
+      const starts = s.starts['move'];
+      return (
+        starts?.ok === true &&
+        (starts.elements.includes(digger.id) || starts.choices.some((c) => c.value === digger.id))
+      );
+    };
+    expect(canMarch(before)).toBe(true);
+    await take(digger.at, 'dig-in');
+    const dug = await player.doing(() => player.verb('dig-in'));
+    expect(dug.view.layers['works']?.[at]).not.toBe(before.view.layers['works']?.[at]);
+    // 7.1.4: it costs all movement points.
+    expect(canMarch(dug)).toBe(false);
+    await player.shot(`m41-${name}-dug-in`);
+    // 7.1.1: a hex is fortified once.
+    const why = await player.page.evaluate(
+      (piece) =>
+        globalThis.rasputitsa.host.whyNot(globalThis.rasputitsa.session.seat, { verb: 'dig-in', args: { piece } }),
+      digger.id,
+    );
+    expect(why).toMatchObject({ rule: '7.1.1' });
+    const back = await player.doing(() => player.page.keyboard.press('Control+z'));
+    expect(back.view.layers['works']).toEqual(before.view.layers['works']);
+    expect(canMarch(back)).toBe(true);
   });
 });

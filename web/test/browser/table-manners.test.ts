@@ -144,7 +144,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
     const words = await results.innerText();
     expect(words).toMatch(/fights at \w/);
     expect(words).toMatch(/\d hits?, \d+\.\d expected/);
-    expect(words).toMatch(/about average|(better|worse) than \d+ %/);
+    expect(words).toMatch(/about average|(better|worse) than \d+\s%/);
     const cost = await results.locator('[data-result-side="0"] td').first().innerText();
     expect(cost).toMatch(/nothing|−\d|eliminated/);
     expect(await player.page.locator('.battle').count()).toBe(1);

@@ -7,7 +7,7 @@ export const table = {
   'ui.dice': 'Würfel: {dice}',
   'ui.die': '{n} von {faces}',
   'ui.dieHit': '{n} von {faces}, zählt',
-  'ui.percent': '{n} %',
+  'ui.percent': '{n}\u00a0%',
   'ui.notices': 'Meldungen',
   'table.tourOffer': 'Zum ersten Mal an diesem Tisch?',
   'table.tourTake': 'Zeig mir alles',
