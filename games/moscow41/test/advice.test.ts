@@ -8,6 +8,8 @@ import { Picture } from '../advice/picture.ts';
 import { game } from '../index.ts';
 
 const MOST = 6000;
+/** Whole games; a machine shared with others may take its time. */
+const SLOW = 600_000;
 const done: Action = { verb: DONE, args: {} };
 const GERMAN = 0;
 const SOVIET = 1;
@@ -79,14 +81,14 @@ test('who attacks gains, who only digs in does not', () => {
   expect(Math.max(...redSnow.map((g) => g.score))).toBeGreaterThan(stillRedSnow.score);
   expect(stillTyphoon.count(GERMAN, 'attack') + stillRedSnow.count(SOVIET, 'attack')).toBe(0);
 });
-test('Typhoon: it beats chance and a passive enemy from either chair', () => {
+test('Typhoon: it beats chance and a passive enemy from either chair', { timeout: SLOW }, () => {
   expect(play('typhoon', [advice, chance], 3).winner).toBe(GERMAN);
   expect(play('typhoon', [chance, advice], 3).winner).toBe(SOVIET);
   // A German who sits in his works keeps what he has at the start; the Soviets take some of it back.
   expect(play('typhoon', [digger, advice], 3).score).toBeLessThan(stillTyphoon.score);
   expect(play('typhoon', [advice, digger], 3).score).toBeGreaterThan(stillTyphoon.score + 40);
 });
-test('Red Snow: the same', () => {
+test('Red Snow: the same', { timeout: SLOW }, () => {
   expect(play('red-snow', [advice, chance], 3).winner).toBe(GERMAN);
   expect(play('red-snow', [chance, advice], 3).winner).toBe(SOVIET);
   const dug = play('red-snow', [digger, advice], 3);
