@@ -1,4 +1,4 @@
-// 11.R11: advance after combat. One order for each vacated hex names everybody who goes there; the others stay.
+// 11.R11: advance after combat. One order for each vacated hex names everybody who goes there; the others stay (RULINGS S15).
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { isArmsCenter, isPartisan, ownAt, printedDefense } from '../3-equipment/units.ts';
 import { enterHexes } from '../5-movement/entering.ts';

@@ -37,14 +37,11 @@ function combat(p: Picture, round: number): readonly Action[] {
   const found = attacks.all();
   const taken = new Set(found.map((a) => a.target));
   return found.flatMap((a) => {
-    const both = attacks.wider(a, taken);
-    for (const hex of both ?? []) taken.add(hex);
-    const lists = both ? [both, [a.target]] : [[a.target]];
-    return lists.flatMap((targets) => {
-      const args = { targets, units: a.units.map((u) => u.id) };
-      const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
-      return a.flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
-    });
+    const { targets, units, flown } = attacks.wider(a, taken);
+    for (const hex of targets) taken.add(hex);
+    const args = { targets, units: units.map((u) => u.id) };
+    const plain = { verb: 'attack', args: { ...args, air: 'without air support' } };
+    return flown ? [{ verb: 'attack', args: { ...args, air: 'with air support' } }, plain] : [plain];
   });
 }
 const ORDERS: Readonly<Record<string, Orders>> = {

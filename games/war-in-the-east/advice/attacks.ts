@@ -96,33 +96,36 @@ export class Attacks {
     }
     return found;
   }
-  /** 10.23: the same units on a second hex too, where all of them are beside it and both together promise more; nobody else is to attack it. */
-  wider(a: Attack, others: ReadonlySet<Loc>): readonly [Loc, Loc] | undefined {
+  /** 10.23: a second hex attacked with it, where those who are beside both promise more together; nobody else is to attack it. */
+  wider(a: Attack, others: ReadonlySet<Loc>): Pick<Attack, 'units' | 'flown'> & { readonly targets: readonly Loc[] } {
     const p = this.#p;
-    if (a.units.some((u) => u.guns)) return undefined;
-    let best: readonly [Loc, Loc] | undefined;
+    let best = { targets: [a.target] as readonly Loc[], units: a.units, flown: a.flown };
     let most = a.worth + (a.flown ? a.air : 0);
     for (const also of beside(a.target)) {
-      const isTarget = p.foeUnits[also] !== 0 && p.view.marks['attacked']?.[also] === undefined && !others.has(also);
-      if (!isTarget || !a.units.every((u) => beside(u.at).includes(also) && p.canStrike(u.at, also))) continue;
-      const targets = [a.target, also] as const;
+      if (p.foeUnits[also] === 0 || p.view.marks['attacked']?.[also] !== undefined || others.has(also)) continue;
+      const targets = [a.target, also];
+      const units = this.#besideAll(a, targets);
       const foes = targets.flatMap((hex) => p.foesAt(hex));
       const defense = targets.reduce((n, hex) => n + p.defense(hex) * (this.#f.isFoeHungry(hex) ? 0.5 : 1), 0);
       // Who is halved on one of them is halved (RULINGS S3).
-      const force = a.units.reduce((n, u) => n + Math.min(...targets.map((hex) => this.#force(u, u.at, hex))), 0);
-      const blow = {
-        targets,
-        foes,
-        units: a.units,
-        column: columnOf(p, force, defense),
-        air: a.flown ? 1 : 0,
-      } as const;
+      const force = units.reduce((n, u) => n + Math.min(...targets.map((hex) => this.#force(u, u.at, hex))), 0);
+      const blow = { targets, foes, units, column: columnOf(p, force, defense), air: a.flown ? 1 : 0 } as const;
       const worth = promise(p, blow) - force * COMBAT.each;
-      if (worth <= most) continue;
+      if (units.length === 0 || worth <= most) continue;
       most = worth;
-      best = targets;
+      best = { targets, units, flown: a.flown };
     }
+    for (const u of best.units) this.#used.add(u);
     return best;
+  }
+  /** Who of this attack, and of those with nothing to do, could attack all of these hexes from where he stands. */
+  #besideAll(a: Attack, targets: readonly Loc[]): readonly Unit[] {
+    const p = this.#p;
+    const [first = 0] = targets;
+    return beside(first)
+      .filter((from) => targets.every((to) => beside(to).includes(from) && p.canStrike(from, to)))
+      .flatMap((from) => this.#byHex.get(from) ?? [])
+      .filter((u) => a.units.includes(u) || !this.#used.has(u));
   }
   #take(u: Unit, post: Loc): void {
     this.#used.add(u);

@@ -23,6 +23,9 @@ export function notesOf(view: View, ask: Ask): Notes {
   books.set(ask, fresh);
   return fresh;
 }
+/** One flag may have taken the place of another. */
+const flagPrint = (flags: readonly string[] = []): number =>
+  flags.reduce((n, flag) => n + flag.length + flag.charCodeAt(0), flags.length) & 1023;
 /** A number for what can change within a phase. */
 export function printOf(view: View): number {
   let n = view.rolls;
@@ -31,7 +34,7 @@ export function printOf(view: View): number {
     n ^= n >>> 15;
   };
   for (const { at, steps = 0, flags, fields } of view.pieces)
-    mix(at + (steps << 13) + ((flags?.length ?? 0) << 16) + ((fields?.['spent'] ?? 0) << 21));
+    mix(at + (steps << 13) + (flagPrint(flags) << 16) + ((fields?.['spent'] ?? 0) << 26));
   for (const value of Object.values(view.tracks)) mix(value);
   for (const marks of Object.values(view.marks)) mix(Object.keys(marks).length);
   return n;

@@ -19,7 +19,7 @@ import {
   within,
 } from '../3-equipment/board.ts';
 import { IS_MINOR, kindIndex } from '../3-equipment/units.ts';
-import { FINNISH, MOVE } from '../data/charts.ts';
+import { FINNISH, INVASION, MOVE } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { has, type Picture, SNOW, type Unit } from './picture.ts';
 
@@ -37,8 +37,6 @@ const hexesOf = (map: Uint8Array): readonly Loc[] => Array.from(map.keys()).filt
 const TOO_FAR = within(hexesOf(OLD_FINLAND), FINNISH.reach).map((near) => 1 - near);
 const AT_LENINGRAD = within(LENINGRAD, 1);
 const FAR_NORTH = NORTH.map((north, hex) => north & (WEST_OF_WHITE_SEA[hex] ?? 0));
-const HUNGARY_ENTERS = 5;
-const SURPRISE_UNTIL = 2;
 
 /** Searches for all units of a phase: what they have in common is looked up once. */
 export class Marches {
@@ -51,12 +49,12 @@ export class Marches {
     this.#p = p;
     const isInvasion = p.row.line === 'Barbarossa';
     const isSurprised =
-      p.view.options['surprise'] === true && p.side === AXIS && isInvasion && p.turn <= SURPRISE_UNTIL;
+      p.view.options['surprise'] === true && p.side === AXIS && isInvasion && p.turn <= INVASION.surpriseUntil;
     this.#zone = isSurprised ? MOVE.surpriseZoc : MOVE.enterZoc;
     this.#interdicted = new Uint8Array(HEXES);
     for (const [hex, owner] of Object.entries(p.view.marks['interdiction'] ?? {}))
       if (owner === ownedBy(p.enemy)) this.#interdicted[Number(hex)] = 1;
-    const neutral = isInvasion && p.turn < HUNGARY_ENTERS;
+    const neutral = isInvasion && p.turn < INVASION.hungaryEnters;
     const isOut = p.view.tracks['finland-out'] === 1;
     this.#closedToAll = Uint8Array.from({ length: HEXES }, (_, hex) => {
       if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && p.ice[hex] === 0)) return 1;

@@ -83,6 +83,6 @@ export const STAFF = { digWithin: 4, leaveFrom: 12, hands: 2 } as const;
 /** Who is sent to an empty place: distance counts, strength, armor, a place in the line. */
 export const DUTY = { most: 80, strength: 1, mech: 8, inLine: 8 } as const;
 /** What is left of the program of 36.22: built in this order, as long as so many points stay in hand. */
-export const SURPLUS = { arms: 80, personnel: 40, wanted: ['3-5', '1-4', '2-5'] } as const;
+export const SURPLUS = { arms: 80, personnel: 40, wanted: ['Training Center', '3-5', '1-4', '2-5'] } as const;
 /** Forced marches: into an empty place that counts, and how near the enemy is to one that is to be kept. */
 export const FORCED = { within: 4, most: 12 } as const;

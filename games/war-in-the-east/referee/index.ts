@@ -6,6 +6,7 @@ import type { Reader } from './audit.ts';
 import type { Desk } from './desk.ts';
 import { Memory } from './memory.ts';
 import { Position } from './position.ts';
+import { readCampaign } from './read-campaign.ts';
 import { readCombat } from './read-combat.ts';
 import { readMoves } from './read-moves.ts';
 import { readProduction } from './read-production.ts';
@@ -40,6 +41,7 @@ class Table implements Watch {
       readCombat(book),
       readSteps(book, memory, match.game.kinds),
       readProduction(book),
+      readCampaign(book),
     ];
   }
   asked(now: Question): void {
@@ -120,6 +122,9 @@ export const referee: Referee = {
     'idle Centers': '29.35',
     'Replacement Divisions': '21',
     frostbite: '14.31',
+    Finland: '27.5: when it gives up',
+    Rumania: '27.6: when it changes sides',
+    Campaign: '30.5: whether a turn ends it, and for whom',
   },
   begin: (match, book) => new Table(match, book),
 };
