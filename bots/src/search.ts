@@ -89,8 +89,8 @@ class Search {
     const rounds = Math.ceil(Math.log2(fresh.length));
     const perRound = (budget.simulations * (1 - FOR_VARIATIONS)) / rounds;
     let alive = fresh;
-    for (let r = 0; r < rounds && !isHurried?.(); r++) {
-      const upTo = (base.values.length || 0) + Math.max(1, Math.floor(perRound / alive.length));
+    for (let r = 0; r < rounds; r++) {
+      const upTo = base.values.length + Math.max(1, Math.floor(perRound / alive.length));
       if (!(yield* this.#try(alive, upTo))) break;
       const rest = alive.filter((c) => c !== base).toSorted((a, b) => b.mean - a.mean);
       // The usual way stays to be compared with.

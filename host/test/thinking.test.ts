@@ -21,10 +21,10 @@ async function until(what: () => boolean): Promise<void> {
 it('says how far it has come, answers meanwhile, and can be hurried', { timeout: 180_000 }, async () => {
   const host = new Connection(new LocalHost({ library: folderLibrary, storage: memoryStorage() }));
   const shares: number[] = [];
-  let isOurs = false;
+  const owed = new Set<number>();
   const hear = (n: News): void => {
     if (n.kind === 'thinking') shares.push(n.share);
-    if (n.kind === 'standing') isOurs = n.standing.view.owing.includes(1);
+    if (n.kind === 'standing') for (const side of n.standing.view.owing) owed.add(side);
   };
   host.listen(hear);
   const table = await host.create(NEW);
@@ -36,7 +36,7 @@ it('says how far it has come, answers meanwhile, and can be hurried', { timeout:
   expect(await host.whyNot('mine', { verb: 'done', args: {} })).not.toBeNull();
   // Each plan anew: who is hurried once may think about the next thing.
   const seen = shares.length;
-  while (!isOurs) {
+  while (!owed.has(1)) {
     await host.hurry('mine');
     await new Promise((r) => setTimeout(r, 20));
   }

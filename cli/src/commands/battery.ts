@@ -10,9 +10,9 @@ import { json, number, paint, say } from '../out.ts';
 /** Every level, with few simulations: whether it peeps does not depend on how long it thinks. */
 const FEW = { simulations: 6, worlds: 2 };
 function honestly(game: Game): readonly Opponent[] {
-  return botsFor(game).map(({ id, needs, make }) => ({
-    id,
-    make: (seed) => (needs === 'plans' ? plannerBot(id, seed, game, FEW) : make(seed, game)),
+  return botsFor(game).map((b) => ({
+    id: b.id,
+    make: (seed) => (b.needs === 'plans' ? plannerBot(b.id, seed, game, FEW) : b.make(seed, game)),
   }));
 }
 

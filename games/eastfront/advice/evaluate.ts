@@ -12,37 +12,47 @@ import { control, halfYear, isEdelweiss, ownedBy, unitsOf } from '../state.ts';
 import type { Query } from '../words.ts';
 import { prize } from './ground.ts';
 
-/** A headquarters' step costs ten points of production (11.C2) and counts two (17.1b). */
-const PER_POINT = 0.2;
-/** Of what a step costs, as much is still worth something when it is not counted. */
-const KEPT = 0.7;
-/** Months after which strength in the field has its whole worth. */
-const SEASON = 3;
-/** Units without supply are as good as half lost. */
-const STARVING = 0.5;
-const PER_LOST: readonly [german: number, soviet: number] = [2, 1];
-/** A unit with one step is soon lost. */
-const LAST_STEP = 0.25;
+/** Months to the count for which the weights below were found; in between they are drawn straight. */
+const MONTHS: readonly number[] = [0, 2, 4.5];
+/** What a point of something is worth at the end, so many months before it. Fitted to games of the advice against itself (docs/opponents.md):
+ * headquarters spent early come back, units lost early are rebuilt, and strength in the field becomes cities. */
+const WEIGHT = {
+  level: [1, 0.5, 0.35],
+  hqStep: [2, 0.6, 0.4],
+  other: [1, 0.55, 0.35],
+  /** For each point of production that the steps of units would cost. */
+  field: [0.05, 0.095, 0.08],
+  unsupplied: [0.8, 1.5, 1.2],
+} as const satisfies Readonly<Record<string, readonly number[]>>;
 /** Units so near a city have a say in who will hold it. */
 const NEAR = 3;
 /** Of a city's worth to both, how much the likely change of hands counts. */
 const CONTEST = 0.8;
+/** A headquarters' step at the count (17.1b). */
+const PER_HQ_STEP = 2;
 /** A result without points. */
 const WON = 30;
 
-/** What units in the field are worth beyond what is counted. */
-function field(q: Query, side: Side, weight: number): number {
-  let sum = 0;
+function at(list: readonly number[], left: number): number {
+  for (let i = 1; i < MONTHS.length; i++) {
+    const [from = 0, to = 0] = [MONTHS[i - 1], MONTHS[i]];
+    const [a = 0, b = 0] = [list[i - 1], list[i]];
+    if (left <= to) return a + ((b - a) * (left - from)) / (to - from);
+  }
+  return list.at(-1) ?? 0;
+}
+
+/** What units in the field are worth. */
+function field(q: Query, side: Side, left: number): number {
+  let price = 0;
+  let unsupplied = 0;
   for (const p of unitsOf(q, side)) {
     if (isHq(q, p)) continue;
     const u = unitOf(q, p);
-    const steps = q.steps(p);
-    const worth = steps * (COST[u.type][u.side]?.[0] ?? 0) * PER_POINT * KEPT * weight;
-    const lost = PER_LOST[u.side];
-    sum += worth - (steps <= 1 ? LAST_STEP * lost : 0);
-    if (q.has(p, 'unsupplied')) sum -= (worth + lost) * STARVING;
+    price += q.steps(p) * (COST[u.type][u.side]?.[0] ?? 0);
+    if (q.has(p, 'unsupplied')) unsupplied++;
   }
-  return sum;
+  return price * at(WEIGHT.field, left) - unsupplied * at(WEIGHT.unsupplied, left);
 }
 /** Steps of a side around a place, the nearer the more. */
 function pressure(q: Query, units: readonly number[], at: Loc): number {
@@ -56,7 +66,7 @@ function pressure(q: Query, units: readonly number[], at: Loc): number {
   return n;
 }
 /** Cities that will change hands, for the Germans. */
-function contests(q: Query, weight: number): number {
+function contests(q: Query): number {
   const units = [GERMAN, SOVIET].map((s) => unitsOf(q, s).filter((p) => !isHq(q, p)));
   let sum = 0;
   for (const at of CENTRES) {
@@ -66,7 +76,7 @@ function contests(q: Query, weight: number): number {
     if (against === 0) continue;
     // Who holds it has the walls.
     const share = against / (against + 1.5 * pressure(q, own, at) + 1);
-    sum += (holder === GERMAN ? -1 : 1) * 2 * prize(at) * share ** 2 * CONTEST * weight;
+    sum += (holder === GERMAN ? -1 : 1) * 2 * prize(at) * share ** 2 * CONTEST;
   }
   return sum;
 }
@@ -77,10 +87,14 @@ export function evaluate(asked: AnyQuery, side: Side): number {
   const { result } = q.state;
   if (result) return sign * (result.score ?? (result.winner < 0 ? 0 : result.winner === GERMAN ? WON : -WON));
   const month = q.track('month');
-  const left =
-    Math.max(0, MONTHS_PER_SCENARIO - 1 - (month % MONTHS_PER_SCENARIO)) + (q.track('fortnight') === 2 ? 0 : 0.5);
-  const weight = Math.min(1, left / SEASON);
-  const now = isEdelweiss(q) ? edelweissDifference(q, hqSteps(q)) : difference(q, halfYear(q), hqSteps(q));
-  const income = (q.track('level-german') - q.track('level-soviet')) * left * PER_POINT;
-  return sign * (now + income + field(q, GERMAN, weight) - field(q, SOVIET, weight) + contests(q, weight));
+  const left = MONTHS_PER_SCENARIO - 1 - (month % MONTHS_PER_SCENARIO) + (q.track('fortnight') === 2 ? 0 : 0.5);
+  const steps = hqSteps(q);
+  const count = isEdelweiss(q) ? edelweissDifference(q, steps) : difference(q, halfYear(q), steps);
+  const level = q.track('level-german') - q.track('level-soviet');
+  const hqs = steps[0] - steps[1];
+  const other = count - level - hqs * PER_HQ_STEP;
+  const { level: perLevel, hqStep, other: perOther } = WEIGHT;
+  const cities = (level + contests(q)) * at(perLevel, left);
+  const counted = cities + hqs * at(hqStep, left) + other * at(perOther, left);
+  return sign * (counted + field(q, GERMAN, left) - field(q, SOVIET, left));
 }

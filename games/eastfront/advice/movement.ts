@@ -109,32 +109,29 @@ function canAdvance(p: Picture, unit: SeenPiece): boolean {
 }
 export function moves(notes: Notes, ask: Ask, random: Random): Action | undefined {
   const p = notes.picture;
-  const action = nextMove(notes, ask, random);
-  if (action) return action;
-  // Whoever found nothing is asked once more after the others have moved.
-  if (notes.hasMoved) {
-    notes.queue = notes.chances = undefined;
-    notes.hasMoved = false;
-    const again = nextMove(notes, ask, random);
-    if (again) return again;
-  }
-  return retreat(p, ask) ?? bringUp(p, ask) ?? pass(ask) ?? makeRoom(p, ask, chancesOf(notes, ask));
+  return (
+    nextMove(notes, ask, random) ??
+    retreat(p, ask) ??
+    bringUp(p, ask) ??
+    pass(ask) ??
+    makeRoom(p, ask, chancesOf(notes, ask))
+  );
 }
-/** What attacks promise with those who can still move; whoever is asked first finds out who that is. */
+/** What attacks promise with those who can still move. Who that is, is asked once; who is needed most is judged again after every move: an
+ * attack that was begun needs others, and whoever found nothing before may be one of them. */
 function chancesOf(notes: Notes, ask: Ask): Chances {
-  if (notes.chances && notes.queue) {
-    notes.chances.forget(notes.moved);
-    notes.moved.length = 0;
-    return notes.chances;
-  }
   const p = notes.picture;
-  const units = new Map(p.own.map((x) => [x.id, x]));
-  const movers = values(ask, 'move').flatMap((id) => units.get(id) ?? []);
-  const chances = new Chances(p, new Set(movers.map((x) => x.id)));
+  if (notes.chances && notes.queue && notes.moved.length === 0) return notes.chances;
+  notes.movers ??= values(ask, 'move');
+  const movers = notes.movers.flatMap((id) => {
+    const unit = p.unit(id);
+    return unit && !has(unit, 'moved') ? [unit] : [];
+  });
+  const chances = notes.chances ?? new Chances(p, new Set(notes.movers));
+  chances.forget(notes.moved);
   const targets = [...p.foePlaces()].filter((t) => chances.all(t) > 0);
   notes.chances = chances;
   notes.moved.length = 0;
-  // The most pressing first.
   notes.queue = movers
     .map((unit) => ({ unit, call: call(p, unit, chances, targets) }))
     .filter((x) => x.call > 0)

@@ -14,8 +14,8 @@ export interface Notes {
   chances: Chances | undefined;
   /** Places that own units have left or reached since the chances were reckoned. */
   readonly moved: Loc[];
-  /** Whether somebody has moved since the queue was made. */
-  hasMoved: boolean;
+  /** Who could move when the phase began. */
+  movers: readonly number[] | undefined;
   /** What headquarters could do, by where they are and how far they reach. */
   readonly work: Map<number, number>;
   /** The answer to the position as it was seen last. */
@@ -31,7 +31,6 @@ export function notesOf(view: View, ask: Ask, posture: Posture | undefined): Not
     const change = known.picture.follow(view);
     if (change !== 'other') {
       known.seen = change;
-      if (change === 'moved') known.hasMoved = true;
       known.moved.push(...known.picture.changes);
       return known;
     }
@@ -44,7 +43,7 @@ export function notesOf(view: View, ask: Ask, posture: Posture | undefined): Not
     queue: undefined,
     chances: undefined,
     moved: [],
-    hasMoved: false,
+    movers: undefined,
     work: new Map(),
     answer: undefined,
     seen: 'new',
