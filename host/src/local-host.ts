@@ -308,8 +308,7 @@ export class LocalHost {
     const trust = this.#trust;
     if (!links?.waiting || !trust) return;
     if (!this.#waits.has(table.id)) {
-      let end = (): void => undefined;
-      const over = new Promise<void>((resolve) => (end = resolve));
+      const { promise: over, resolve: end } = Promise.withResolvers<void>();
       this.#waits.set(table.id, { over, end });
     }
     const { n } = links.waiting;
