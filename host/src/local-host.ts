@@ -392,6 +392,11 @@ export class LocalHost {
       if (!this.has(table)) throw Failure.of(trouble);
       const fresh = await openKept(table.id, this.from);
       table.goOn(fresh);
+      // From now on it is this table, not the one that was read, whose deeds are written down.
+      table.keeper = Keeper.of(
+        this.from.storage.journal(table.id, () => table.kept),
+        table.match,
+      );
       table.unsaved = undefined;
       this.tell(table, actor);
     } catch {

@@ -32,6 +32,14 @@ class WritingDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+  /** After some failures (a full disk) SQLite has gone back by itself: that there is nothing to go back from must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
+    }
+  }
 }
 class WritingDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
@@ -97,8 +105,10 @@ function postgresPool(url: string, use: keyof typeof MOST_CONNECTIONS): Pool {
     connectionTimeoutMillis: CONNECT_MS,
     application_name: `rasputitsa ${use}`,
   });
-  // A connection that breaks while nobody uses it is no news: the next one who asks gets another.
+  // A connection that breaks while nobody uses it is no news: the next one who asks gets another. While somebody does, it also breaks
+  // between two statements, when nobody waits for an answer: the next statement says so.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

@@ -123,7 +123,7 @@ export function serverStorage({ db, hold, changed, lost }: ServerStorageNeeds): 
         const now = info();
         const by = hold(id);
         if (!by) throw new PlayedElsewhere();
-        await db.transaction().execute(async (t) => {
+        const made = db.transaction().execute(async (t) => {
           await t
             .insertInto('tables')
             .values({
@@ -138,6 +138,9 @@ export function serverStorage({ db, hold, changed, lost }: ServerStorageNeeds): 
             })
             .execute();
           await add(t, id, file.records, file.snapshots);
+        });
+        await made.catch((error: unknown) => {
+          throw isFull(error) ? noRoom() : error;
         });
         changed(id);
       },

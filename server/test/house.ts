@@ -10,20 +10,13 @@ import { inject } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
 import { headsOf, NOTHING_KEPT } from '../src/chains.ts';
 import { type FarHost, farHost } from '../src/client.ts';
+import { SPEC } from './house-spec.ts';
 import { newKey } from '../src/keys.ts';
 import type { DatabaseAt } from '../src/node-database.ts';
 import { type RunningServer, startServer } from '../src/node-server.ts';
 import { type FarGame, type FarNews, type Heads, SOCKET_PATH, type Taken } from '../src/wire.ts';
 
-export const SPEC: FarGame = {
-  game: 'skirmish',
-  scenario: 'crossing',
-  options: {},
-  chairs: ['me', 'friend'],
-  sides: 'chosen',
-  name: 'Anna',
-  listed: false,
-};
+export { SPEC };
 
 /** Chains take a moment to make: most people in these tests have one of these two. */
 const SEEDS = ['the seed of Anna', 'the seed of Boris'] as const;

@@ -65,6 +65,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+const SETTINGS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200";
+
 /** Full sync unless said otherwise: what is promised is measured as it is promised. */
 export async function startCluster(): Promise<Cluster> {
   const bin = ensurePostgres();
@@ -77,10 +79,8 @@ export async function startCluster(): Promise<Cluster> {
   const program = (name: string, args: readonly string[]) => run(join(bin, name), args, options);
   const start = () =>
     program('pg_ctl', [
-      ...['-D', data, '-w', '-t', '60', '-l', join(folder, 'log')],
-      ...['-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`],
-      'start',
-    ]);
+      '-D', data, '-w', '-t', '60', '-l', join(folder, 'log'), '-o', `-p ${port} ${SETTINGS}`, 'start',
+    ]); // biome-ignore format: names and values
   const stop = () => program('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
   await program('initdb', ['-D', data, '-U', 'rasputitsa', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
   await start();
