@@ -140,7 +140,7 @@ describe('dice of all players', () => {
     expect(links(file).map((l) => l.of.map((x) => x.left))).toEqual([[1, undefined]]);
     const checked = await checkGame(file, skirmish);
     expect(checked).toMatchObject({ ok: true, problems: [] });
-    expect(checked.remarks[0]).toBe('1 rolls were made with links that side 1 had left beforehand, while away');
+    expect(checked.remarks[0]).toBe('1 roll was made with links that side 1 had left beforehand, while away');
   });
   test('whoever is there and does not answer is taken for absent after a moment', async () => {
     const { anna, boris } = await at.table();
