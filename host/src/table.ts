@@ -49,6 +49,8 @@ export interface Signer {
 
 /** Records of the past fetched at a time. */
 const PAGE = 500;
+/** So often the same answer by hand, and a standing order is proposed. */
+const HABIT = 2;
 /** An answer that was lost is asked for again within a few deeds. */
 const MOST_DEEDS = 40;
 
@@ -107,6 +109,8 @@ export class Table {
   readonly #bots = new Map<Side, BotPlayer>();
   /** By side; where anything can be taken back, one for all. */
   #stacks: UndoStack[] = [];
+  /** How often each side has answered what a standing order would have answered; by side and order. */
+  readonly #habits = new Map<string, number>();
   /** What clients called the last things they did: what arrives a second time is not done again. */
   #deeds: readonly string[] = [];
   /** Keeps the game, once it has been written down for the first time. */
@@ -281,6 +285,7 @@ export class Table {
     /** Of these, the last ones that can be taken back. */
     let free = 0;
     for (const [i, action] of actions.entries()) {
+      const like = this.#isAsked(side) ? this.#match.ordersLike(side, action) : [];
       const out = this.#orWait(side, { actions: actions.slice(i) }, (m) => m.act(side, action, v));
       if (out.ok && out.waits) {
         stack.did(free);
@@ -292,6 +297,7 @@ export class Table {
         return made === back ? out : { ...out, stand: made - back };
       }
       made++;
+      for (const order of like) this.#habits.set(`${side}:${order}`, (this.#habits.get(`${side}:${order}`) ?? 0) + 1);
       free = this.#match.canUndo(side) ? free + 1 : 0;
       v = undefined;
     }
@@ -352,6 +358,19 @@ export class Table {
   }
   order(side: Side, orders: readonly StandingOrder[]): Done {
     return this.#orWait(side, { orders }, (m) => m.order(side, orders));
+  }
+  /** A person who answers for themselves. */
+  #isAsked(side: Side): boolean {
+    return this.kind === 'play' && !this.#match.sandbox && this.isPerson(side);
+  }
+  /** A standing order that this side keeps answering by hand; null while there is none. */
+  proposes(viewer: TableViewer): string | null {
+    if (viewer === 'spectator' || this.#match.over) return null;
+    const given = this.#match.state.orders[viewer] ?? [];
+    const often = this.#match.game.standingOrders.find(
+      (o) => (this.#habits.get(`${viewer}:${o.id}`) ?? 0) >= HABIT && !given.some((g) => g.id === o.id),
+    );
+    return often?.id ?? null;
   }
   /** Where its dice need links that are not there, it waits for them: nothing has happened yet. */
   #orWait(side: Side, deed: WaitingDeed, what: (m: Match) => Done): Done {
