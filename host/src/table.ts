@@ -5,11 +5,8 @@ import {
   type Action,
   type DiceSpec,
   type Ending,
-  endText,
   type Json,
   type Keeper,
-  markFor,
-  markText,
   type Match,
   NeedsLinks,
   NOWHERE,
@@ -23,7 +20,7 @@ import {
   wholeGame,
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
-import { type TableLinks, type Waiting, type WaitingDeed } from './links.ts';
+import type { TableLinks, Waiting, WaitingDeed } from './links.ts';
 import type { Pen } from './pens.ts';
 import type { Chair, Done, LineInfo, Mark, TableInfo, TableViewer, Trouble } from './protocol.ts';
 import type { KeptInfo, KeptMark } from './storage.ts';
@@ -192,16 +189,15 @@ export class Table {
     const v = viewer === 'spectator' ? this.#match.game.sides.length : viewer;
     const version = this.#match.version(viewer);
     const known = this.#marks[v];
-    const { id } = links.spec;
     const mark =
       known?.version === version
         ? known.mark
-        : markFor({ id, secret: links.secret }, { viewer: v, version, hash: this.#match.lastTold(viewer) ?? '' });
+        : links.markFor({ viewer: v, version, hash: this.#match.lastTold(viewer) ?? '' });
     if (known?.version !== version) {
       const all = Array.from({ length: this.#match.game.sides.length + 1 }, (_, i) => this.#marks[i] ?? null);
       this.#marks = all.map((m, i) => (i === v ? { version, mark } : m));
     }
-    return { version, mark, key: signer.key, sig: signer.sign(markText(id, v, version, mark)) };
+    return { version, mark, key: signer.key, sig: signer.sign(links.markText(v, version, mark)) };
   }
   takeUpDeeds(deeds: readonly string[] | undefined): void {
     this.#deeds = deeds ?? [];
@@ -438,8 +434,8 @@ export class Table {
   #signed(file: SaveFile): SaveFile {
     const { signer, links } = this;
     if (!signer || !links || !file.end || !this.#match.over) return file;
-    const { id } = links.spec;
-    return { ...file, end: { ...file.end, signed: { key: signer.key, sig: signer.sign(endText(id, file.end.hash)) } } };
+    const sig = signer.sign(links.endText(file.end.hash));
+    return { ...file, end: { ...file.end, signed: { key: signer.key, sig } } };
   }
   #withUnsaved(file: SaveFile): SaveFile {
     const m = this.#match;

@@ -17,19 +17,19 @@ export function OrderProposal(props: { readonly session: TableSession; readonly 
         <div class="slow" data-proposes={o().id}>
           <Notice
             tone="plain"
-            title={t('orders.propose', { order: o().title })}
+            title={t('far.propose', { order: o().title })}
             actions={
               <>
                 <Button size="s" data-act="take-proposal" onClick={give}>
                   {t('orders.add')}
                 </Button>
                 <Button size="s" kind="quiet" onClick={() => setGone(o().id)}>
-                  {t('orders.ask')}
+                  {t('far.keepAsking')}
                 </Button>
               </>
             }
           >
-            {t('orders.proposeHint')}
+            {t('far.proposeHint')}
           </Notice>
         </div>
       )}

@@ -99,7 +99,7 @@ export const far = {
   'far.distrust': 'Der Server zeigt nicht mehr das Spiel von vorher',
   'far.distrustHint':
     'Dieser Browser erinnert sich an etwas anderes ({why}). Der Server bekommt nichts mehr für die Würfel. Sichere das Spiel und frage, wer den Server betreibt.',
-  'orders.propose': 'Ab jetzt immer so antworten: {order}?',
-  'orders.proposeHint': 'Dann muss niemand auf dich warten. Unter Daueraufträge kannst du es widerrufen.',
-  'orders.ask': 'Weiter fragen',
+  'far.propose': 'Ab jetzt immer so antworten: {order}?',
+  'far.proposeHint': 'Dann muss niemand auf dich warten. Unter Daueraufträge kannst du es widerrufen.',
+  'far.keepAsking': 'Weiter fragen',
 } as const;

@@ -98,7 +98,7 @@ export const far = {
   'far.distrust': 'The server does not show the game it showed before',
   'far.distrustHint':
     'This browser remembers something else ({why}). Nothing more is given to the server for the dice. Save the game, and ask whoever runs the server.',
-  'orders.propose': 'Answer like this from now on: {order}?',
-  'orders.proposeHint': 'Then nobody has to wait for you. You can cancel it under Standing orders.',
-  'orders.ask': 'Keep asking me',
+  'far.propose': 'Answer like this from now on: {order}?',
+  'far.proposeHint': 'Then nobody has to wait for you. You can cancel it under Standing orders.',
+  'far.keepAsking': 'Keep asking me',
 } as const;
