@@ -260,6 +260,8 @@ export interface Standing {
   readonly elsewhere: boolean;
   /** Where a case or tutorial is: see guide.ts. */
   readonly guide: Guide | null;
+  /** A standing order without anything to fill in that this seat has answered by hand twice; null: none. */
+  readonly proposes: string | null;
   /** At tables where nobody has to trust the server. */
   readonly mark?: Mark;
 }

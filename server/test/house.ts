@@ -25,6 +25,8 @@ export const heads = (side: 0 | 1): Promise<Heads> => headsOf(SEEDS[side]);
 export interface Person {
   readonly host: FarHost;
   readonly keys: string[];
+  /** Every text their browser was sent. */
+  readonly frames: string[];
   /** Whether their browser gives links for dice. */
   gives: boolean;
   /** What their browser remembers. */
@@ -103,8 +105,13 @@ export async function house(): Promise<House> {
     const keys: string[] = [];
     const news: (News | FarNews)[] = [];
     const trust = new Map<string, KeptTrust>();
+    const frames: string[] = [];
     const host = farHost({
-      connect: () => new WebSocket(address()),
+      connect() {
+        const socket = new WebSocket(address());
+        socket.addEventListener('message', (e) => frames.push(String(e.data)));
+        return socket;
+      },
       keys: () => keys,
       patience: () => 50,
       trust: {
@@ -117,6 +124,7 @@ export async function house(): Promise<House> {
       host,
       keys,
       news,
+      frames,
       gives: true,
       trust,
       async makes(spec, key = newKey()) {

@@ -140,7 +140,7 @@ describe('dice of all players', () => {
     expect(links(file).map((l) => l.of.map((x) => x.left))).toEqual([[1, undefined]]);
     const checked = await checkGame(file, skirmish);
     expect(checked).toMatchObject({ ok: true, problems: [] });
-    expect(checked.remarks[0]).toBe('1 rolls were made with links that side 1 had left beforehand, while away');
+    expect(checked.remarks[0]).toBe('1 roll was made with links that side 1 had left beforehand, while away');
   });
   test('whoever is there and does not answer is taken for absent after a moment', async () => {
     const { anna, boris } = await at.table();
@@ -250,6 +250,58 @@ describe('what a browser remembers', () => {
     expect(boris.now().mark).toEqual(mark);
     expect((await boris.host.sit(id, 1)).mark).toEqual(mark);
     expect(anna.news.concat(boris.news).some((n) => n.kind === 'distrust')).toBe(false);
+  });
+});
+
+describe('secrets', () => {
+  /** What differs in every game: keys, ids, hashes, times, what was drawn for the set-up, and the order that random names give. */
+  const plain = (frame: string): string =>
+    frame
+      .replaceAll(/"(mark|sig|key|id|commitment|claim|link|seat|door)":"[^"]*"/g, '"$1":"*"')
+      .replaceAll(/far-[\da-f]{16}/g, 'far-*')
+      .replaceAll(/\b1[78]\d{11}\b/g, 'now')
+      .replaceAll(/"id":-?\d+/g, '"id":0')
+      .replaceAll(/\d of \d are left/g, '* are left')
+      .replaceAll(/"stock-red":\d/g, '"stock-red":0')
+      .replaceAll(/"pieces":(\[\{.*?\}\]),"offMap"/g, (_, pieces: string) => {
+        const all = (JSON.parse(pieces) as readonly unknown[]).map((p) => JSON.stringify(p));
+        return `"pieces":[${all.toSorted().join()}],"offMap"`;
+      });
+  /** All that Boris's browser is sent while Anna does this in secret, and afterwards; he comes and goes meanwhile. */
+  async function seenBy(does: (anna: Person) => Promise<void>): Promise<readonly string[]> {
+    const { anna, boris, id } = await at.table();
+    // Both have left their links for an absence.
+    await until(() => boris.trust.has(id) && anna.trust.has(id));
+    await boris.host.links(id, 1, {});
+    const from = boris.frames.length;
+    const marks = new Set([boris.now().mark?.mark]);
+    await does(anna);
+    const { seat } = boris.now();
+    marks.add((await boris.host.sit(id, 1, seat)).mark?.mark);
+    boris.host.drop();
+    await until(() => boris.host.state.on);
+    await boris.host.show(boris.keys);
+    marks.add((await boris.host.sit(id, 1, seat)).mark?.mark);
+    expect(marks.size).toBe(1);
+    await anna.host.act(anna.now().seat, [{ verb: 'done', args: {} }], anna.now().version);
+    await until(() => !boris.now().view.owing.includes(0));
+    // Asked after everything that was on its way.
+    await boris.host.show(boris.keys);
+    return boris.frames.slice(from).map(plain);
+  }
+  test('what one side does unseen moves no byte, no mark and no request for links on the other side', async () => {
+    const act = (p: Person, to: string, points: number) =>
+      p.host.act(p.now().seat, [{ verb: 'allot', args: { to, points } }], p.now().version);
+    const nothing = await seenBy(() => Promise.resolve());
+    const much = await seenBy(async (anna) => {
+      expect(await act(anna, 'shots', 2)).toEqual({ ok: true });
+      expect(await anna.host.undo(anna.now().seat)).toEqual({ ok: true });
+      expect(await act(anna, 'rebuild', 1)).toEqual({ ok: true });
+      expect(await anna.host.order(anna.now().seat, [])).toEqual({ ok: true });
+    });
+    expect(nothing.length).toBeGreaterThan(3);
+    expect(much.toSorted()).toEqual(nothing.toSorted());
+    expect(much.some((f) => f.includes('"kind":"link"'))).toBe(false);
   });
 });
 
