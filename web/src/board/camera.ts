@@ -191,11 +191,11 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     Math.min(size.width / Math.max(0.1, rect.x1 - rect.x0), height / Math.max(0.1, rect.y1 - rect.y0));
   const framed = (rect: Rect): ZoomTransform =>
     centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, scaleFor(rect, size.height));
-  /** What is seen first. On a phone a wide map that fits would be a strip across an empty table: it fills the height instead. */
+  /** What is seen first. On a tall screen a wide map that fits would be a strip across an empty table: it fills the height instead. */
   const atFirst = (rect: Rect): ZoomTransform => {
     const k = scaleFor(rect, size.height);
     const tall = (rect.y1 - rect.y0) * k;
-    if (size.width >= PHONE || tall > size.height * STRIP) return framed(rect);
+    if (tall > size.height * STRIP) return framed(rect);
     return centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, (k * size.height * FILLED) / tall);
   };
   /** Above the prompt. */

@@ -181,6 +181,8 @@ export class Player {
   async atRest(): Promise<void> {
     await this.page.evaluate(async () => {
       await document.fonts.ready;
+      // What was changed a moment ago begins to move with the next picture.
+      await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
       const running = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.all(running.map((a) => a.finished.catch(() => undefined)));
     });
