@@ -2,6 +2,7 @@
 import { rule, type Side } from '@rasputitsa/kernel';
 import { MURMANSK, PERSONNEL_CENTERS, reinforcementBox, SIBERIAN, TRAY } from '../3-equipment/board.ts';
 import { bringIn, INFO, kindNamed } from '../3-equipment/units.ts';
+import { appear } from '../5-movement/entering.ts';
 import { enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { addPoints, pointsIn } from '../12-air/points.ts';
 import { isPersonnelOperational } from '../15-production/centers.ts';
@@ -81,7 +82,7 @@ function arrive(g: Play, what: string): void {
   const steps = what.endsWith('KG') ? 1 : (INFO[kind]?.steps ?? 1);
   // 29.34: forfeited while the enemy is in the city.
   if (city !== undefined && enemyIn(g, g.active, city)) return;
-  const p = bringIn(g, kind, city ?? reinforcementBox(g.active), steps);
+  const p = city === undefined ? bringIn(g, kind, reinforcementBox(g.active), steps) : appear(g, kind, city, steps);
   if (p === undefined) return;
   g.setField(p, 'due', g.track('turn'));
   g.raise(p, 'fresh');
@@ -120,7 +121,7 @@ const militia = rule(
     for (const hex of PERSONNEL_CENTERS)
       if (!enemyIn(g, RUSSIAN, hex) && g.mark('idle-center', hex) === 0)
         for (let i = 0; i < each; i++) {
-          const p = bringIn(g, kind, hex, 1);
+          const p = appear(g, kind, hex, 1);
           if (p !== undefined) g.raise(p, 'appeared');
         }
     for (let i = 0; i < each * (SIBERIAN['personnel'] ?? 0); i++) {

@@ -3,7 +3,7 @@ import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, 
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { eliminate, reduce } from '../3-equipment/eliminate.ts';
-import { factorsOf, isCadre, isCenter, isGuns, isPartisan, isRepair, ownAt } from '../3-equipment/units.ts';
+import { factorsOf, isCadre, isCenter, isGuns, isPartisan, isRepair, isSecurity, ownAt } from '../3-equipment/units.ts';
 import { besideEnemy, controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { commit } from '../22-23-line/no-retreat.ts';
 import { totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
@@ -52,6 +52,12 @@ const neverOverruns = rule(
   (q: Query, p: Piece): boolean => isGuns(q, p) || isRepair(q, p) || isCenter(q, p) || isPartisan(q, p),
   () => false,
 );
+/** 5.7, 10.17: an overrun is a form of attack; Security Divisions attack partisans only, who are never overrun. */
+const huntsPartisans = rule(
+  '10.17',
+  (q: Query, p: Piece): boolean => isSecurity(q, p) && q.steps(p) === 2,
+  () => false,
+);
 /** 5.63 */
 const isWinded = rule(
   '5.63',
@@ -69,6 +75,8 @@ function refuseUnit(q: Query, p: Piece): Refusal | undefined {
   const no = refuseMover(q, p);
   if (no) return no;
   if (neverOverruns(q, p)) return refuse('5.77', say`${unit(p)} never overruns.`, about);
+  if (huntsPartisans(q, p))
+    return refuse('10.17', say`${unit(p)} attacks partisans only, and an overrun is a form of attack.`, about);
   if (isWinded(q, p)) return refuse('5.63', say`${unit(p)} has force marched.`, about);
   if (hasOverrun(q, p)) return refuse('5.74', say`${unit(p)} has overrun in this phase.`, about);
   return undefined;

@@ -18,6 +18,7 @@ function overrunCost(p: Picture, u: Unit, from: Loc, to: Loc): number {
 }
 const mayOverrun = (u: Unit): boolean =>
   isFighter(u) &&
+  !(u.info.arm === 'security' && u.steps === 2) &&
   u.info.nation !== 'finnish' &&
   !has(u, 'overran') &&
   !has(u, 'forced') &&

@@ -43,7 +43,9 @@ function compareIncome(book: RefereeBook, was: Position, now: Position): void {
     now.track('personnel-points'),
     () => `Personnel, ${about()}`,
   );
-  const centers = new Map(was.units.filter((u) => u.arm === 'training-center').map((u) => [was.field(u, 'number'), u]));
+  // One that is being built has the number of the Center that builds it.
+  const finished = was.units.filter((u) => u.arm === 'training-center' && was.at(u) !== BOX.production);
+  const centers = new Map(finished.map((u) => [was.field(u, 'number'), u]));
   for (const [n, u] of centers)
     if (n > 0)
       book.same(
