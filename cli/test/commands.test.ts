@@ -131,7 +131,7 @@ describe('saved games', () => {
     expect(told.out).toMatch(/Ducks: nest \(where (left|right)\)/);
     expect(told.out).not.toMatch(/Geese: nest \(/);
     const fair = await rasputitsa(['verify', 'fair.json']);
-    expect(fair.out).toContain('Every roll comes from the committed secret');
+    expect(fair.out).toContain('rolls come from the secret that was committed to');
     expect(fair.code).toBe(0);
     const save = readFileSync(at('fair.json'), 'utf8');
     const forged = await inside([

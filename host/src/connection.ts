@@ -11,9 +11,11 @@ import { profileOf } from './profile.ts';
 import type { Lookback } from './replay-table.ts';
 import type {
   Chapter,
+  Checked,
   Done,
   FileKind,
   Host,
+  KeptTrust,
   NewGame,
   News,
   ReadCharts,
@@ -156,6 +158,10 @@ export class Connection implements Host, Guest, Holder {
     if (what === 'game' && secret && !isOpen && !this.rights.owns(own?.of ?? table.info)) throw notYours(table.id);
     const { fileOf } = await files();
     return fileOf(seat, what);
+  }
+  async checkGame(text: string, kept?: KeptTrust): Promise<Checked> {
+    const { checkText } = await files();
+    return checkText(this.#host.from.library, text, kept);
   }
   async remove(id: string): Promise<void> {
     const kept = await this.#host.from.storage.get(id);

@@ -17,7 +17,7 @@ import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
 import { freshId, freshSeed, tableOf } from './make.ts';
 import { positionOf } from './position-writer.ts';
-import type { FileKind, PositionFaultInfo, TextFile } from './protocol.ts';
+import type { Checked, FileKind, KeptTrust, PositionFaultInfo, TextFile } from './protocol.ts';
 import type { Seat } from './seat.ts';
 import { Table } from './table.ts';
 
@@ -132,6 +132,13 @@ function applySetUp(data: Record<string, unknown>, into: Seat | undefined): void
     if (!out.ok) throw bad(`${out.refusal.text} (${out.refusal.rule})`, 'Correct the set-up, or deploy by hand');
   }
   into.table.act(plan.side, plan.actions, match.version(plan.side));
+}
+
+export async function checkText(library: Library, text: string, kept: KeptTrust | undefined): Promise<Checked> {
+  if (!isSaveText(text)) throw bad('it is not a saved game');
+  const file = parseSave(text);
+  const { checkGame } = await import('./check-game.ts');
+  return checkGame(file, await gameOf(library, file.head.game), kept);
 }
 
 function setUpsOf(table: Table): SetUps {

@@ -4,7 +4,10 @@ import {
   CHAIN_LENGTH,
   type ChainedSpec,
   claimOf,
+  endText,
   leadsTo,
+  markFor,
+  markText,
   nearer,
   type NeedsLinks,
   type PersonLink,
@@ -91,14 +94,28 @@ export class TableLinks {
   get waiting(): Waiting | undefined {
     return this.#waiting;
   }
-  get secret(): string {
-    return this.spec.secret ?? '';
+  get #secrets(): { readonly id: string; readonly secret: string } {
+    return { id: this.spec.id, secret: this.spec.secret ?? '' };
   }
+
+  // What is given to viewers to keep, and what of it is signed
+
+  markFor(what: { readonly viewer: number; readonly version: number; readonly hash: string }): string {
+    return markFor(this.#secrets, what);
+  }
+  markText(viewer: number, version: number, mark: string): string {
+    return markText(this.spec.id, viewer, version, mark);
+  }
+  endText(hash: string): string {
+    return endText(this.spec.id, hash);
+  }
+
+  // Waiting
 
   /** An action stands, and its dice need links. */
   wait(side: Side, deed: WaitingDeed, { roll, claimed }: NeedsLinks): void {
     const n = this.#n + 1;
-    const claim = claimOf({ id: this.spec.id, secret: this.secret }, { n, ...claimed });
+    const claim = claimOf(this.#secrets, { n, ...claimed });
     this.#waiting = { side, deed, roll, n, claim, since: Date.now(), links: this.#people.map(() => null) };
   }
   /** Whose links are not there yet. */

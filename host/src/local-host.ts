@@ -2,7 +2,6 @@
 // on by the computers. Serves any number of connections.
 import { type Ending, Keeper, PlayedElsewhere, type Side } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
-import type { LinkAsk, LinkGift } from './links.ts';
 import { openKept, type Shelves } from './opening.ts';
 import type { PenNews } from './pens.ts';
 import type { Done, News, TableInfo, Trouble } from './protocol.ts';
@@ -17,20 +16,29 @@ const PACE = 60;
 /** What could not be stored is tried again after so many milliseconds. */
 const TRY_AGAIN = 5000;
 
-/** Who is asked for a link and does not give it within this is taken for absent. */
-const PATIENCE = 2000;
-
-/** What tables need where all players have a part in the dice and nobody trusts the host. Only a strict host has such tables. */
-export interface Trust {
-  readonly signer: Signer;
-  /** Whether somebody is there who could give links for this side. */
-  present(table: string, side: Side): boolean;
-  ask(ask: LinkAsk): void;
+/** What of a host those need who make deeds wait. */
+export interface HostWork {
+  /** One after the other, for each table. */
+  take<T>(table: string, work: () => Promise<T>): Promise<T>;
+  /** The table of this name, if it is open. */
+  at(id: string): Table | undefined;
+  has(table: Table): boolean;
+  visit<T>(id: string, look: (table: Table) => Promise<T>): Promise<T>;
+  letGo(table: Table): Promise<void>;
+  /** Stores and tells. */
+  storedFirst(table: Table): Promise<void>;
+  save(table: Table): Promise<void>;
+  /** What waited could not be done. */
+  failed(table: Table, why: string | { readonly error: unknown }): void;
+  work(table: Table): void;
 }
-/** A deed that waits for links. */
-interface Wait {
-  readonly over: Promise<void>;
-  readonly end: () => void;
+/** Deeds that wait for links, where all players have a part in the dice: waits.ts. Only a strict host has such tables. */
+export interface Waits {
+  readonly signer: Signer;
+  has(table: string): boolean;
+  inTurn(table: Table): Promise<void>;
+  /** Asks for what something waits for. */
+  ask(table: Table): void;
 }
 
 /** A connection, as the host knows it. */
@@ -56,12 +64,24 @@ export class LocalHost {
   /** Tables that are being read again, and whether they have to be once more. */
   readonly #catching = new Map<Table, { again: boolean; readonly run: Promise<void> }>();
 
-  readonly #trust: Trust | undefined;
-  readonly #waits = new Map<string, Wait>();
+  readonly #waits: Waits | undefined;
 
-  constructor(from: Shelves, trust?: Trust) {
+  constructor(from: Shelves, waits?: (host: HostWork) => Waits) {
     this.from = from;
-    this.#trust = trust;
+    this.#waits = waits?.({
+      take: (id, work) => this.#turns.take(id, work),
+      at: (id) => this.#tables.get(id),
+      has: (table) => this.has(table),
+      visit: (id, look) => this.visit(id, look),
+      letGo: (table) => this.letGo(table),
+      storedFirst: (table) => this.#storedFirst(table),
+      save: async (table) => void (await this.#save(table)),
+      failed: (table, why) =>
+        this.#trouble(table, (rights) =>
+          notDone(table.id, typeof why === 'string' ? why : reason(why.error, rights, table)),
+        ),
+      work: (table) => void this.work(table),
+    });
     from.storage.watch(() => void this.#tellTables());
   }
 
@@ -85,7 +105,7 @@ export class LocalHost {
     return all.filter((t) => t.kind === 'play' && concerns(rights, t)).toSorted((a, b) => b.changed - a.changed);
   }
   async add(table: Table): Promise<TableInfo> {
-    table.signer = this.#trust?.signer;
+    table.signer = this.#waits?.signer;
     this.#tables.set(table.id, table);
     await this.#save(table);
     return table.info;
@@ -121,10 +141,10 @@ export class LocalHost {
         if (held !== pen.held) continue;
         table.pen = pen;
         table.elsewhere = !held;
-        table.signer = this.#trust?.signer;
+        table.signer = this.#waits?.signer;
         this.#tables.set(id, table);
         if (!table.keeper && held) await this.#save(table);
-        if (held) this.#ask(table);
+        if (held) this.#waits?.ask(table);
         return table;
       }
     } catch (error) {
@@ -148,7 +168,7 @@ export class LocalHost {
   /** A table where nobody sits is put away as soon as it is written down, and not before. */
   async letGo(table: Table): Promise<void> {
     await this.#saving.get(table.id);
-    if (table.sitters.size > 0 || !this.has(table) || table.unsaved || this.#waits.has(table.id)) return;
+    if (table.sitters.size > 0 || !this.has(table) || table.unsaved || this.#waits?.has(table.id)) return;
     this.#tables.delete(table.id);
     table.pen?.close();
   }
@@ -277,7 +297,7 @@ export class LocalHost {
     if (this.#strict) {
       table.noted ||= table.links?.waiting !== undefined;
       await this.#storedFirst(table, actor);
-      this.#ask(table);
+      this.#waits?.ask(table);
       // The computers may take their time: the one who acted has done his part.
       void this.work(table);
       return;
@@ -292,99 +312,14 @@ export class LocalHost {
     await this.work(table);
   }
 
-  // Links for dice
-
   /** Done when nothing waits for links any more, or everybody knows that it does. */
   async inTurn(table: Table): Promise<void> {
-    for (let wait = this.#waits.get(table.id); wait; wait = this.#waits.get(table.id)) await wait.over;
+    await this.#waits?.inTurn(table);
   }
   /** Done when what was done so far is stored. */
   async written(table: Table): Promise<void> {
     if (this.#strict) await this.#turns.take(table.id, () => Promise.resolve());
   }
-  /** Asks for the links that something waits for; what absent players have left is taken. */
-  #ask(table: Table): void {
-    const { links } = table;
-    const trust = this.#trust;
-    if (!links?.waiting || !trust) return;
-    if (!this.#waits.has(table.id)) {
-      let end = (): void => undefined;
-      const over = new Promise<void>((resolve) => (end = resolve));
-      this.#waits.set(table.id, { over, end });
-    }
-    const { n } = links.waiting;
-    for (const side of links.missing()) {
-      const ask = trust.present(table.id, side) ? links.askOf(side) : null;
-      if (ask) trust.ask(ask);
-      else links.makeDo(side);
-    }
-    if (links.missing().length === 0) this.#goOn(table, n);
-    else setTimeout(() => this.#goOn(table, n), PATIENCE);
-  }
-  /** Does what has waited, with what was left where somebody did not answer; or tells everybody that it waits. */
-  #goOn(table: Table, n: number): void {
-    void this.#turns
-      .take(table.id, async () => {
-        const { links } = table;
-        if (links?.waiting?.n !== n || !this.has(table)) return;
-        for (const side of links.missing()) links.makeDo(side);
-        if (links.missing().length === 0) return this.#resume(table);
-        links.slow();
-        table.noted = true;
-        await this.#storedFirst(table);
-      })
-      .catch(() => undefined)
-      .then(() => this.#settle(table, n));
-  }
-  /** Nobody is kept waiting by this any more. */
-  async #settle(table: Table, n: number): Promise<void> {
-    const w = table.links?.waiting;
-    if (w && w.n !== n && this.has(table)) return;
-    this.#waits.get(table.id)?.end();
-    this.#waits.delete(table.id);
-    await this.letGo(table);
-  }
-  /** In a turn of its own. */
-  async #resume(table: Table): Promise<void> {
-    const n = table.links?.waiting?.n ?? 0;
-    try {
-      const done = table.resume();
-      table.noted = true;
-      for (const sitter of table.sitters) sitter.follow();
-      await this.#storedFirst(table);
-      if (done?.ok === false) this.#trouble(table, () => notDone(table.id, done.refusal.text));
-    } catch (error) {
-      this.#trouble(table, (rights) => notDone(table.id, reason(error, rights, table)));
-    }
-    if (table.links?.waiting) this.#ask(table);
-    await this.#settle(table, n);
-    void this.work(table);
-  }
-  /** What a player's page gives; answers what it is still asked for. */
-  give(id: string, side: Side, gift: LinkGift): Promise<LinkAsk | null> {
-    return this.#turns.take(id, () =>
-      this.visit(id, async (table) => {
-        const { links } = table;
-        if (!links || table.elsewhere || table.match.over) return null;
-        if (!links.give(side, gift))
-          throw new Failure('call', 'These links do not fit', 'they are not of this chair', 'Reload the page', id);
-        if (links.waiting && links.missing().length === 0) await this.#resume(table);
-        else if (gift.live ?? gift.away) {
-          table.noted = true;
-          await this.#save(table);
-        }
-        return links.askOf(side);
-      }),
-    );
-  }
-  /** What links are wanted from these chairs at the tables that are open here. */
-  asksOf(chairs: readonly { readonly table: string; readonly side: Side | null }[]): readonly LinkAsk[] {
-    return chairs.flatMap(({ table, side }) => {
-      const ask = side === null ? null : (this.#tables.get(table)?.links?.askOf(side) ?? null);
-      return ask && (ask.wants ?? ask.away > 0) ? [ask] : [];
-    });
-  }
-
   /** Told when it is stored; what cannot be stored has not happened. */
   async #storedFirst(table: Table, actor?: Seat): Promise<void> {
     const trouble = await this.#save(table);
@@ -483,7 +418,7 @@ export class LocalHost {
       try {
         table.noted ||= table.links?.waiting !== undefined;
         if (acted) await this.#storedFirst(table);
-        if (acted) this.#ask(table);
+        if (acted) this.#waits?.ask(table);
         return acted && !table.links?.waiting;
       } catch {
         // As it was before; once more when there may be room again.

@@ -18,6 +18,7 @@ const NAMES = {
   importFile: true,
   checkPosition: true,
   exportFile: true,
+  checkGame: true,
   remove: true,
   sit: true,
   leave: true,

@@ -8,6 +8,9 @@ import type { Trouble } from './protocol.ts';
 import { OWNER } from './rights.ts';
 import { CHARTS, count, deed, few, FILE, handle, maybe, misfit, name, plainRecord, upTo } from './shapes.ts';
 
+/** As long as a signature. */
+const SHORT = 128;
+
 const viewer = either(literal('spectator'), count);
 const action = fields({ verb: name, args: plainRecord });
 const order = fields({ id: name, params: plainRecord });
@@ -24,6 +27,17 @@ const fairGame: Shape = (value, path) => {
   return seed !== undefined && sandbox !== true ? `${path}/seed is only for sandbox games` : undefined;
 };
 
+const short = upTo(SHORT);
+const pairs = (shapes: readonly Shape[]): Shape =>
+  few((value, path) => {
+    if (!Array.isArray(value) || value.length !== shapes.length) return `${path} must be a list of ${shapes.length}`;
+    return shapes.map((s, i) => s(value[i], `${path}/${i}`)).find((wrong) => wrong !== undefined);
+  });
+const keptTrust = fields(
+  { claims: pairs([count, short]), marks: pairs([viewer, count, short, short]) },
+  { id: short, commitment: short, key: short, heads: fields({ side: count, live: short, away: short }) },
+);
+
 export const METHODS = {
   games: [],
   profile: [name, maybe(name)],
@@ -39,6 +53,7 @@ export const METHODS = {
   importFile: [upTo(FILE), name, maybe(handle)],
   checkPosition: [upTo(FILE)],
   exportFile: [handle, oneOf('game', 'position', 'log', 'set-up')],
+  checkGame: [upTo(FILE), maybe(keptTrust)],
   remove: [name],
   sit: [name, viewer, maybe(handle)],
   leave: [handle],

@@ -4,7 +4,6 @@ import { AT_HAND, load, openJournal, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import type { GuidedTable } from './guided.ts';
 import { gameOf, type Library } from './library.ts';
-import { TableLinks } from './links.ts';
 import { tableOf } from './make.ts';
 import type { TableInfo } from './protocol.ts';
 import { Lookback } from './replay-table.ts';
@@ -66,7 +65,10 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
   table.takeUpUndo(kept.info.undo);
   table.takeUpDeeds(kept.info.deeds);
   table.takeUpMarks(kept.info.marks);
-  if (head.dice.kind === 'chained' && kept.info.links) table.links = new TableLinks(head.dice, kept.info.links);
+  if (head.dice.kind === 'chained' && kept.info.links) {
+    const { TableLinks } = await import('./links.ts');
+    table.links = new TableLinks(head.dice, kept.info.links);
+  }
   return table;
 }
 /** A game of before games were kept record by record: from now on it is. */

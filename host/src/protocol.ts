@@ -260,6 +260,8 @@ export interface Standing {
   readonly elsewhere: boolean;
   /** Where a case or tutorial is: see guide.ts. */
   readonly guide: Guide | null;
+  /** A standing order without anything to fill in that this seat has answered by hand twice; null: none. */
+  readonly proposes: string | null;
   /** At tables where nobody has to trust the server. */
   readonly mark?: Mark;
 }
@@ -321,6 +323,8 @@ export interface Host {
   checkPosition(text: string): Promise<readonly PositionFaultInfo[]>;
   /** What the seat knows; the whole game with all its secrets only for its owner. */
   exportFile(seat: string, what: FileKind): Promise<TextFile>;
+  /** Checks a game that is over, from its file: dice, records, rules, signatures, and what a browser remembers of it. */
+  checkGame(text: string, kept?: KeptTrust): Promise<Checked>;
   remove(table: string): Promise<void>;
 
   /** Sits down at a table, or with a seat of one's own in another chair of the same table: standings for it come from now
@@ -373,6 +377,34 @@ export interface Chapter {
   readonly at: number;
   readonly version: number;
   readonly text: string;
+}
+
+/** What was checked of a game, in words. */
+export interface Checked {
+  /** Nothing speaks against it, and all of it could be checked. */
+  readonly ok: boolean;
+  readonly entries: number;
+  readonly rolls: number;
+  readonly checked: readonly string[];
+  readonly problems: readonly string[];
+  /** What could not be checked, and why: nobody's fault. */
+  readonly notes: readonly string[];
+  /** What should be known although nothing is wrong with it. */
+  readonly remarks: readonly string[];
+}
+/** What a browser remembers of a table on a server. */
+export interface KeptTrust {
+  /** What the chains are bound to, and what the server has published: the same for the whole game. */
+  readonly id?: string;
+  readonly commitment?: string;
+  /** The public key of the server. */
+  readonly key?: string;
+  /** The ends of its own chains. */
+  readonly heads?: { readonly side: Side; readonly live: string; readonly away: string };
+  /** The actions for which links were given: number and claim, the last ones. */
+  readonly claims: readonly (readonly [number, string])[];
+  /** What was to be kept of the game as it was told: viewer, version, mark, signature; the last ones. */
+  readonly marks: readonly (readonly [TableViewer, number, string, string])[];
 }
 
 /** What a file of charts would change. */

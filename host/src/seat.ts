@@ -205,6 +205,7 @@ export class Seat implements Sitter {
       batches,
       log: { from: news.from, lines: news.lines },
       guide,
+      proposes: this.table.proposes(viewer),
       ...(mark ? { mark } : {}),
     };
   }

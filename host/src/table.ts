@@ -5,11 +5,8 @@ import {
   type Action,
   type DiceSpec,
   type Ending,
-  endText,
   type Json,
   type Keeper,
-  markFor,
-  markText,
   type Match,
   NeedsLinks,
   NOWHERE,
@@ -23,7 +20,7 @@ import {
   wholeGame,
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
-import { type TableLinks, type Waiting, type WaitingDeed } from './links.ts';
+import type { TableLinks, Waiting, WaitingDeed } from './links.ts';
 import type { Pen } from './pens.ts';
 import type { Chair, Done, LineInfo, Mark, TableInfo, TableViewer, Trouble } from './protocol.ts';
 import type { KeptInfo, KeptMark } from './storage.ts';
@@ -49,6 +46,8 @@ export interface Signer {
 
 /** Records of the past fetched at a time. */
 const PAGE = 500;
+/** So often the same answer by hand, and a standing order is proposed. */
+const HABIT = 2;
 /** An answer that was lost is asked for again within a few deeds. */
 const MOST_DEEDS = 40;
 
@@ -107,6 +106,8 @@ export class Table {
   readonly #bots = new Map<Side, BotPlayer>();
   /** By side; where anything can be taken back, one for all. */
   #stacks: UndoStack[] = [];
+  /** How often each side has answered what a standing order would have answered; by side and order. */
+  readonly #habits = new Map<string, number>();
   /** What clients called the last things they did: what arrives a second time is not done again. */
   #deeds: readonly string[] = [];
   /** Keeps the game, once it has been written down for the first time. */
@@ -188,16 +189,15 @@ export class Table {
     const v = viewer === 'spectator' ? this.#match.game.sides.length : viewer;
     const version = this.#match.version(viewer);
     const known = this.#marks[v];
-    const { id } = links.spec;
     const mark =
       known?.version === version
         ? known.mark
-        : markFor({ id, secret: links.secret }, { viewer: v, version, hash: this.#match.lastTold(viewer) ?? '' });
+        : links.markFor({ viewer: v, version, hash: this.#match.lastTold(viewer) ?? '' });
     if (known?.version !== version) {
       const all = Array.from({ length: this.#match.game.sides.length + 1 }, (_, i) => this.#marks[i] ?? null);
       this.#marks = all.map((m, i) => (i === v ? { version, mark } : m));
     }
-    return { version, mark, key: signer.key, sig: signer.sign(markText(id, v, version, mark)) };
+    return { version, mark, key: signer.key, sig: signer.sign(links.markText(v, version, mark)) };
   }
   takeUpDeeds(deeds: readonly string[] | undefined): void {
     this.#deeds = deeds ?? [];
@@ -282,6 +282,7 @@ export class Table {
     /** Of these, the last ones that can be taken back. */
     let free = 0;
     for (const [i, action] of actions.entries()) {
+      const like = this.#isAsked(side) ? this.#match.ordersLike(side, action) : [];
       const out = this.#orWait(side, { actions: actions.slice(i) }, (m) => m.act(side, action, v));
       if (out.ok && out.waits) {
         stack.did(free);
@@ -293,6 +294,7 @@ export class Table {
         return made === back ? out : { ...out, stand: made - back };
       }
       made++;
+      for (const order of like) this.#habits.set(`${side}:${order}`, (this.#habits.get(`${side}:${order}`) ?? 0) + 1);
       free = this.#match.canUndo(side) ? free + 1 : 0;
       v = undefined;
     }
@@ -353,6 +355,19 @@ export class Table {
   }
   order(side: Side, orders: readonly StandingOrder[]): Done {
     return this.#orWait(side, { orders }, (m) => m.order(side, orders));
+  }
+  /** A person who answers for themselves. */
+  #isAsked(side: Side): boolean {
+    return this.kind === 'play' && !this.#match.sandbox && this.isPerson(side);
+  }
+  /** A standing order that this side keeps answering by hand; null while there is none. */
+  proposes(viewer: TableViewer): string | null {
+    if (viewer === 'spectator' || this.#match.over) return null;
+    const given = this.#match.state.orders[viewer] ?? [];
+    const often = this.#match.game.standingOrders.find(
+      (o) => (this.#habits.get(`${viewer}:${o.id}`) ?? 0) >= HABIT && !given.some((g) => g.id === o.id),
+    );
+    return often?.id ?? null;
   }
   /** Where its dice need links that are not there, it waits for them: nothing has happened yet. */
   #orWait(side: Side, deed: WaitingDeed, what: (m: Match) => Done): Done {
@@ -420,8 +435,8 @@ export class Table {
   #signed(file: SaveFile): SaveFile {
     const { signer, links } = this;
     if (!signer || !links || !file.end || !this.#match.over) return file;
-    const { id } = links.spec;
-    return { ...file, end: { ...file.end, signed: { key: signer.key, sig: signer.sign(endText(id, file.end.hash)) } } };
+    const sig = signer.sign(links.endText(file.end.hash));
+    return { ...file, end: { ...file.end, signed: { key: signer.key, sig } } };
   }
   #withUnsaved(file: SaveFile): SaveFile {
     const m = this.#match;

@@ -347,6 +347,20 @@ export class Match {
     const no = 'rule' in action ? action : check(this.#play, side, action);
     return no ? seenRefusal(this.#play, side, no) : undefined;
   }
+  /** Standing orders that would answer just this now; only those of which nothing more has to be said. */
+  ordersLike(side: Side, raw: unknown): readonly string[] {
+    const q = this.#play;
+    const node = q.state.stack.at(-1)?.n;
+    const orders = this.game.standingOrders.filter((o) => o.node === node && Object.keys(o.params).length === 0);
+    const action = orders.length > 0 ? decode(q, side, raw) : undefined;
+    if (!action || 'rule' in action) return [];
+    q.actor = side;
+    return orders.flatMap((o) => {
+      const answer = o.answer(q, side, {});
+      const same = answer?.verb === action.verb && canonical(answer.args) === canonical(action.args);
+      return same ? [o.id] : [];
+    });
+  }
   *legal(side: Side): Generator<Action> {
     for (const a of legalActions(this.#play, side)) yield encode(this.#play, side, a);
   }

@@ -145,7 +145,9 @@ function leftRemarks(records: readonly GameRecord[], dice: ChainedSpec): readonl
     );
     return rolls === 0
       ? []
-      : [`${rolls} rolls were made with links that ${sideText(dice, chain)} had left beforehand, while away`];
+      : [
+          `${rolls} ${rolls === 1 ? 'roll was' : 'rolls were'} made with links that ${sideText(dice, chain)} had left beforehand, while away`,
+        ];
   });
 }
 

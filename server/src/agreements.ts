@@ -106,9 +106,9 @@ export class Agreements {
     const silent = await books.change(by.table, (row, found) => {
       const info = infoIn(found, row);
       if (info.over !== null) throw isOver();
-      const due = (info.waits?.sides ?? info.owing ?? []).filter((s) => s !== side);
-      const [other] = due.filter((s) => row.people.includes(s));
-      const mine = (info.waits?.sides ?? info.owing ?? []).includes(side);
+      const due = info.waits?.sides ?? info.owing ?? [];
+      const other = due.find((s) => s !== side && row.people.includes(s));
+      const mine = due.includes(side);
       if (found.shown === null || row.silence === undefined || row.adjourned || other === undefined || mine)
         throw not('You cannot claim this game', 'nobody is waited for beyond what was agreed', 'Play on, or wait');
       if (now() - (found.changed ?? 0) < row.silence)

@@ -1,20 +1,8 @@
 // A player's own part in the dice, in their browser: the chains of their chair, and what they remember so that nobody can deceive them.
-import type { LinkAsk, LinkGift, Mark, TableViewer } from '@rasputitsa/host';
+import type { KeptTrust, LinkAsk, LinkGift, Mark, TableViewer } from '@rasputitsa/host';
 import { Chain, chainSecret } from '@rasputitsa/kernel/dice-chain';
 import type { Heads } from './wire.ts';
 
-/** What a browser remembers of a table. */
-export interface KeptTrust {
-  /** What the chains are bound to, and what the server has published: the same for the whole game. */
-  readonly id?: string;
-  readonly commitment?: string;
-  /** The public key of the server. */
-  readonly key?: string;
-  /** The actions for which links were given: number and claim, the last ones. */
-  readonly claims: readonly (readonly [number, string])[];
-  /** What was to be kept of the game as it was told: viewer, version, mark, signature; the last ones. */
-  readonly marks: readonly (readonly [TableViewer, number, string, string])[];
-}
 export const NOTHING_KEPT: KeptTrust = { claims: [], marks: [] };
 
 const MOST_CLAIMS = 100;

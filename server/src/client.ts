@@ -1,8 +1,8 @@
 // The page's end of the wire: calls of the desk and of tables far away, over a socket that may be lost and comes back. Whatever was
 // asked is asked again; what was done carries an id and is done once.
-import type { LinkAsk, News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
+import type { KeptTrust, LinkAsk, News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
 import { HostError } from '@rasputitsa/host/rpc';
-import { answerTo, type KeptTrust, markedBy } from './chains.ts';
+import { answerTo, markedBy } from './chains.ts';
 import { newKey } from './keys.ts';
 import { DEEDS, type Desk, DESK_METHODS, FAR_METHODS, type FarMethod, type FarNews, type FarTable } from './wire.ts';
 import type { Host } from '@rasputitsa/host';

@@ -209,6 +209,7 @@ export class FarDesk {
       };
     });
     if (asked?.ready) await this.#begin(table);
+    else if (gift.live) this.#needs.changed(table);
     return asked?.ask ?? null;
   }
 

@@ -15,6 +15,9 @@ export class GrantedRights implements Rights {
   grant(grants: readonly Grant[]): void {
     this.#grants = grants;
   }
+  get grants(): readonly Grant[] {
+    return this.#grants;
+  }
   sit(table: TableInfo, viewer: TableViewer): string | undefined {
     const mine = this.#grants.filter((g) => g.table === table.id);
     if (mine.length === 0) return 'you have no key to this table';

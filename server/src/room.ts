@@ -17,7 +17,9 @@ import {
   troubleOf,
   type Trouble,
 } from '@rasputitsa/host';
-import { newTable, SetUpWaits } from '@rasputitsa/host/new-game';
+import { newTable } from '@rasputitsa/host/new-game';
+import { SetUpWaits, sharedTable } from '@rasputitsa/host/shared-game';
+import { TableWaits } from '@rasputitsa/host/waits';
 import type { Signer } from '@rasputitsa/host/table';
 import type { ChainedSpec, ChainHeads, Ending, Side } from '@rasputitsa/kernel';
 import { type Grant, GrantedRights } from './grants.ts';
@@ -67,22 +69,26 @@ interface Client {
 
 export class Room {
   readonly #host: LocalHost;
+  readonly #waits: TableWaits;
   readonly #library: Library;
   readonly #post: (message: FromRoom) => void;
   readonly #clients = new Map<number, Client>();
 
   constructor(library: Library, storage: Storage, signer: Signer, post: (message: FromRoom) => void) {
     this.#library = library;
-    this.#host = new LocalHost(
-      { library, storage },
-      {
+    let waits: TableWaits | undefined;
+    this.#host = new LocalHost({ library, storage }, (host) => {
+      waits = new TableWaits(host, {
         signer,
         present: (table, side) => this.#holders(table, side).length > 0,
         ask: (ask) => {
           for (const client of this.#holders(ask.table, ask.side)) this.#send(client, { news: { kind: 'link', ask } });
         },
-      },
-    );
+      });
+      return waits;
+    });
+    if (!waits) throw new Error('the host makes nothing wait');
+    this.#waits = waits;
     this.#post = post;
   }
   /** Clients with the key of this chair. */
@@ -126,7 +132,7 @@ export class Room {
   }
   /** Who comes back hears what their links are wanted for. */
   #remind(client: number, grants: readonly Grant[]): void {
-    for (const ask of this.#host.asksOf(grants)) this.#send(client, { news: { kind: 'link', ask } });
+    for (const ask of this.#waits.asksOf(grants)) this.#send(client, { news: { kind: 'link', ask } });
   }
   async #go(client: number): Promise<void> {
     const known = this.#clients.get(client);
@@ -141,12 +147,13 @@ export class Room {
         ? await this.#links(known, args as readonly [string, Side, LinkGift])
         : await dispatch(known.connection, method, args, (error) => this.#complain(method, error));
     this.#send(client, { id, ...reply });
+    if (method === 'sit' && reply.ok) this.#remind(client, known.rights.grants);
   }
   /** The gate has checked what they look like. */
   async #links({ rights }: Client, [table, side, gift]: readonly [string, Side, LinkGift]): Promise<Reply> {
     if (!rights.plays(table, side)) return { ok: true, value: null };
     try {
-      return { ok: true, value: await this.#host.give(table, side, gift) };
+      return { ok: true, value: await this.#waits.give(table, side, gift) };
     } catch (error) {
       return { ok: false, trouble: troubleOf(error, 'rules') };
     }
@@ -174,7 +181,7 @@ export class Room {
   async #make(id: string, { spec, heads, secret, waited }: SetUp): Promise<Made> {
     const links = waited && new TableLinks(waited.dice, waited.kept);
     try {
-      const table = await newTable(this.#library, spec, id, { heads, secret, ...(links ? { links } : {}) });
+      const table = await sharedTable(this.#library, spec, id, { heads, secret, ...(links ? { links } : {}) });
       await this.#host.add(table);
       if (table.unsaved) {
         this.#host.drop(id);

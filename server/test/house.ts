@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { News, Standing } from '@rasputitsa/host';
+import type { KeptTrust, News, Standing } from '@rasputitsa/host';
 import pino from 'pino';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
-import { headsOf, type KeptTrust, NOTHING_KEPT } from '../src/chains.ts';
+import { headsOf, NOTHING_KEPT } from '../src/chains.ts';
 import { type FarHost, farHost } from '../src/client.ts';
 import { SPEC } from './house-spec.ts';
 import { newKey } from '../src/keys.ts';
@@ -25,6 +25,8 @@ export const heads = (side: 0 | 1): Promise<Heads> => headsOf(SEEDS[side]);
 export interface Person {
   readonly host: FarHost;
   readonly keys: string[];
+  /** Every text their browser was sent. */
+  readonly frames: string[];
   /** Whether their browser gives links for dice. */
   gives: boolean;
   /** What their browser remembers. */
@@ -40,7 +42,11 @@ export interface Person {
 export interface House {
   person(): Person;
   /** Two at a table, both sitting. */
-  table(spec?: FarGame): Promise<{
+  table(
+    spec?: FarGame,
+    /** Whose browsers give links from the beginning. */
+    givers?: readonly number[],
+  ): Promise<{
     readonly anna: Person;
     readonly boris: Person;
     readonly id: string;
@@ -99,8 +105,13 @@ export async function house(): Promise<House> {
     const keys: string[] = [];
     const news: (News | FarNews)[] = [];
     const trust = new Map<string, KeptTrust>();
+    const frames: string[] = [];
     const host = farHost({
-      connect: () => new WebSocket(address()),
+      connect() {
+        const socket = new WebSocket(address());
+        socket.addEventListener('message', (e) => frames.push(String(e.data)));
+        return socket;
+      },
       keys: () => keys,
       patience: () => 50,
       trust: {
@@ -113,6 +124,7 @@ export async function house(): Promise<House> {
       host,
       keys,
       news,
+      frames,
       gives: true,
       trust,
       async makes(spec, key = newKey()) {
@@ -138,8 +150,10 @@ export async function house(): Promise<House> {
   }
   return {
     person,
-    async table(spec = SPEC) {
+    async table(spec = SPEC, givers = [0, 1]) {
       const [anna, boris] = [person(), person()];
+      anna.gives = givers.includes(0);
+      boris.gives = givers.includes(1);
       const made = await anna.makes(spec);
       await anna.show(made.key);
       const taken = await boris.takes(made.invite, 1, 'Boris');

@@ -6,6 +6,7 @@ import type { Board } from './board/types.ts';
 import type { HostClient } from './host/client.ts';
 import type { GameProfile, Standing, TableInfo, TableViewer, Trouble } from '@rasputitsa/host';
 import { HostError } from '@rasputitsa/host/rpc';
+import type { FarTable } from '@rasputitsa/server';
 import { isFar } from '@rasputitsa/server/wire';
 import { farKeyOf } from './model/far-keys.ts';
 import { HostContext } from './model/host.ts';
@@ -22,6 +23,7 @@ import { Button, Notice, toast, Toasts } from './ui/index.ts';
 const Home = lazy(() => import('./screens/Home.tsx').then((m) => m.Home));
 const Editor = lazy(() => import('./screens/Editor.tsx').then((m) => m.Editor));
 const Join = lazy(() => import('./screens/Join.tsx').then((m) => m.Join));
+const Waiting = lazy(() => import('./screens/Waiting.tsx').then((m) => m.Waiting));
 const FarBanner = lazy(() => import('./panels/FarBanner.tsx').then((m) => m.FarBanner));
 const TableScreen = lazy(() => import('./screens/Table.tsx').then((m) => m.TableScreen));
 
@@ -52,6 +54,17 @@ interface Opened {
   readonly profile: GameProfile;
   readonly first: Standing;
 }
+/** A table far away at which somebody is still missing. */
+interface Awaited {
+  readonly profile: GameProfile;
+  readonly table: FarTable;
+}
+/** Most tables are not far away: what looks is fetched then. */
+async function awaited(host: HostClient, id: string): Promise<Awaited | undefined> {
+  if (!isFar(id)) return undefined;
+  const table = await (await import('./screens/waiting-for.ts')).waitingFor(id);
+  return table && { table, profile: await host.profile(table.info.game) };
+}
 
 function OpenTable(props: {
   readonly host: HostClient;
@@ -62,8 +75,10 @@ function OpenTable(props: {
   const { host } = props;
   const [opened, { refetch }] = createResource(
     () => props.id,
-    async (id): Promise<Opened | Trouble> => {
+    async (id): Promise<Opened | Awaited | Trouble> => {
       try {
+        const waiting = await awaited(host, id);
+        if (waiting) return waiting;
         const seen = await host.sit(id, 'spectator');
         const [profile, first] = await Promise.all([
           host.profile(seen.table.game, ...(seen.table.charts === undefined ? [] : [seen.table.id])),
@@ -79,6 +94,10 @@ function OpenTable(props: {
   const ready = () => {
     const o = opened();
     return o && 'first' in o ? o : undefined;
+  };
+  const waiting = () => {
+    const o = opened();
+    return o && 'table' in o && 'profile' in o ? o : undefined;
   };
   const trouble = () => {
     const o = opened();
@@ -142,6 +161,9 @@ function OpenTable(props: {
             </Notice>
           </div>
         )}
+      </Match>
+      <Match when={waiting()} keyed>
+        {(w) => <Waiting {...w} onBegun={() => void refetch()} onLeave={() => props.onLeave()} />}
       </Match>
       <Match when={ready()} keyed>
         {(o) => view(o)}
@@ -276,8 +298,8 @@ export function App(props: { readonly host: HostClient }): JSX.Element {
       </Suspense>
       <SlowNotice host={props.host} />
       <Suspense>
-        <Show when={isFar(at('table') ?? '')}>
-          <FarBanner />
+        <Show when={isFar(at('table') ?? '') && at('table')} keyed>
+          {(id) => <FarBanner table={id} />}
         </Show>
       </Suspense>
       <Toasts />

@@ -140,6 +140,7 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
       return { title: 'My own charts', changed: ['Cover'] };
     }),
     leave: does('leave', () => undefined),
+    checkGame: never('checkGame'),
     rulebook: never('rulebook'),
     openCase: never('openCase'),
     sit: never('sit'),

@@ -1,7 +1,7 @@
 // Tables far away: the socket to the server this page came from. Fetched and opened when the first such table is wanted.
 import { farHost, type FarHost } from '@rasputitsa/server/client';
 import { SOCKET_PATH } from '@rasputitsa/server/wire';
-import { farKeys } from '../model/far-keys.ts';
+import { farKeys, farTrust, keepFarTrust } from '../model/far-keys.ts';
 
 let far: FarHost | undefined;
 
@@ -12,7 +12,15 @@ export function theFarHost(): FarHost {
 function begin(): FarHost {
   const address = new URL(`.${SOCKET_PATH}`, location.href.replace(/#.*/, ''));
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  const host = farHost({ connect: () => new WebSocket(address), keys: () => farKeys().map((k) => k.key) });
+  const host = farHost({
+    connect: () => new WebSocket(address),
+    keys: () => farKeys().map((k) => k.key),
+    trust: {
+      seedOf: (table, side) => farKeys().find((k) => k.table === table && k.side === side)?.seed,
+      kept: farTrust,
+      keep: keepFarTrust,
+    },
+  });
   // Somebody who opens the laptop again must not wait for the next try.
   addEventListener('online', () => host.retry());
   document.addEventListener('visibilitychange', () => {

@@ -18,7 +18,7 @@ export function switchHost(local: HostClient, fetchFar: () => Promise<FarHost>):
   function farAway(): Promise<FarHost> {
     far ??= fetchFar().then((host) => {
       host.listen((news) => {
-        if (news.kind !== 'far' && news.kind !== 'said') for (const hear of ears) hear(news);
+        if (news.kind === 'standing' || news.kind === 'trouble') for (const hear of ears) hear(news);
       });
       return host;
     });

@@ -1,5 +1,6 @@
 // The keys this browser holds to chairs at tables far away. Whoever has a key plays that side: they stay in this browser, and go
 // nowhere but to the server the page came from.
+import type { KeptTrust } from '@rasputitsa/host';
 import type { Role } from '@rasputitsa/server';
 import { keepHere, readKept } from './kept-here.ts';
 
@@ -9,6 +10,8 @@ export interface FarKey {
   readonly role: Role;
   /** null: only watches. */
   readonly side: number | null;
+  /** What this chair's part in the dice comes from. Goes to nobody, not even to the server: it is only in one's own link. */
+  readonly seed?: string;
   /** Links to pass on, where we know them. */
   readonly invite?: string;
   readonly watch?: string;
@@ -37,6 +40,7 @@ export function keepFarKey(key: FarKey): void {
   keep([key, ...farKeys().filter((k) => k.key !== key.key)]);
 }
 export function dropFarKeys(table: string): void {
+  keepFarTrust(table, NOTHING);
   keep(farKeys().filter((k) => k.table !== table));
 }
 /** The one that plays, where there are several. */
@@ -54,6 +58,23 @@ export function keepFarName(name: string): void {
   keepHere(NAME, name);
 }
 
-export function joinLink(key: string): string {
-  return new URL(`#/join/${key}`, location.href).href;
+/** With the seed it is a chair on another device; what stands after # never leaves the browser. */
+export function joinLink(key: string, seed?: string): string {
+  return new URL(`#/join/${key}${seed === undefined ? '' : `.${seed}`}`, location.href).href;
+}
+
+// What this browser remembers of its tables, so that nobody can show it another game
+
+const NOTHING: KeptTrust = { claims: [], marks: [] };
+const trustOf = (table: string): string => `rasputitsa.far-trust.${table}`;
+const unkeptTrust = new Map<string, KeptTrust>();
+
+/** Read each time: another window may have given something. */
+export function farTrust(table: string): KeptTrust {
+  const kept = readKept(trustOf(table)) as Partial<KeptTrust> | null;
+  if (!kept || !Array.isArray(kept.claims) || !Array.isArray(kept.marks)) return unkeptTrust.get(table) ?? NOTHING;
+  return { ...NOTHING, ...kept };
+}
+export function keepFarTrust(table: string, kept: KeptTrust): void {
+  if (!keepHere(trustOf(table), kept)) unkeptTrust.set(table, kept);
 }

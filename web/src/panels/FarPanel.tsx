@@ -5,36 +5,16 @@ import { farHost } from '../model/far.ts';
 import { farKeyOf, joinLink } from '../model/far-keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { t } from '../texts/late.ts';
+import { whenWas } from '../model/when.ts';
+import { FarSeats } from '../screens/FarTerms.tsx';
+import { FarEnd } from './FarEnd.tsx';
+import { FarLink } from './FarLink.tsx';
 import { clockWords } from './far-time.ts';
-import { Button, Notice, TextInput, toast } from '../ui/index.ts';
+import { Button, TextInput, toast } from '../ui/index.ts';
 
-function Link(props: {
-  readonly title: string;
-  readonly hint: string;
-  readonly link: string;
-  readonly act: string;
-}): JSX.Element {
-  const copy = (): void => {
-    void navigator.clipboard?.writeText(props.link).then(() => toast({ text: t('far.copied') }));
-  };
-  return (
-    <div class="far-link">
-      <p class="caps quiet">{props.title}</p>
-      <div class="far-link-row">
-        <TextInput
-          readonly
-          value={props.link}
-          aria-label={props.title}
-          data-act={props.act}
-          onFocus={(e) => e.currentTarget.select()}
-        />
-        <Button size="s" icon="copy" onClick={copy}>
-          {t('far.copy')}
-        </Button>
-      </div>
-      <p class="field-hint">{props.hint}</p>
-    </div>
-  );
+/** Who has to decide, or whose part in the dice is missing. */
+function isAwaited({ info }: FarTable, side: number): boolean {
+  return info.over === null && (info.waits?.sides ?? info.owing ?? []).includes(side);
 }
 
 export function FarPanel(props: { readonly session: TableSession }): JSX.Element {
@@ -46,8 +26,6 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
   const [now, setNow] = createSignal(Date.now());
   const tick = setInterval(() => setNow(Date.now()), 1000);
   onCleanup(() => clearInterval(tick));
-  const [leaving, setLeaving] = createSignal(false);
-  const over = (): boolean => props.session.standing().table.over !== null;
   let gone = false;
   let stop: (() => void) | undefined;
   onCleanup(() => {
@@ -78,42 +56,29 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
       toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
     }
   }
-  async function ask(what: (key: string) => Promise<unknown>): Promise<void> {
-    try {
-      await what(mine?.key ?? '');
-    } catch (error) {
-      toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
-    }
-  }
-  const draw = (how: 'yes' | 'no') => ask(async (key) => (await farHost()).draw(key, how));
-  const resign = () => ask(async () => (await farHost()).resign(props.session.standing().seat));
-  const sides = props.session.profile.sides;
   return (
     <div class="far-panel">
       <section>
         <h3 class="caps quiet">{t('far.seats')}</h3>
-        <ul class="far-seats">
-          <For each={sides}>
-            {(side, i) => (
-              <li>
-                <b>{side.name}</b>: {far()?.names[i()] ?? t('far.nobody')}
-                {mine?.side === i() ? ` (${t('far.you')})` : ''}
-                <Show when={far()?.clock}>
-                  {(clock) => <span class="far-clock num"> · {clockWords(clock().state, i(), now())}</span>}
-                </Show>
-              </li>
-            )}
-          </For>
-        </ul>
+        <Show when={far()}>
+          {(f) => (
+            <FarSeats
+              table={f()}
+              profile={props.session.profile}
+              after={(side) => (
+                <>
+                  <Show when={f().clock}>
+                    {(clock) => <span class="far-clock num"> · {clockWords(clock().state, side, now())}</span>}
+                  </Show>
+                  <Show when={isAwaited(f(), side)}>
+                    <span class="quiet"> · {t('far.awaited', { when: whenWas(f().info.changed, now()) })}</span>
+                  </Show>
+                </>
+              )}
+            />
+          )}
+        </Show>
       </section>
-      <Show when={mine?.invite !== undefined && (far()?.free.length ?? 0) > 0}>
-        <Link
-          title={t('far.inviteLink')}
-          hint={t('far.inviteHint')}
-          link={joinLink(mine?.invite ?? '')}
-          act="invite-link"
-        />
-      </Show>
       <section class="far-talk">
         <h3 class="caps quiet">{t('far.talk')}</h3>
         <ul class="far-said" aria-live="polite">
@@ -141,80 +106,29 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
           </form>
         </Show>
       </section>
-      <Show when={mine?.role === 'player' && !over()}>
-        <section class="far-end">
-          <Show
-            when={(far()?.draw ?? null) !== null}
-            fallback={
-              <Show when={(far()?.free.length ?? 1) === 0}>
-                <Button size="s" kind="quiet" data-act="offer-draw" onClick={() => void draw('yes')}>
-                  {t('far.offerDraw')}
-                </Button>
-              </Show>
-            }
-          >
-            <Show
-              when={far()?.draw === mine?.side}
-              fallback={
-                <Notice
-                  tone="owed"
-                  live
-                  title={t('far.drawAsked', { who: far()?.names[far()?.draw ?? 0] ?? '' })}
-                  actions={
-                    <>
-                      <Button size="s" data-act="draw-yes" onClick={() => void draw('yes')}>
-                        {t('far.drawYes')}
-                      </Button>
-                      <Button size="s" kind="quiet" onClick={() => void draw('no')}>
-                        {t('far.drawNo')}
-                      </Button>
-                    </>
-                  }
-                />
-              }
-            >
-              <p>
-                {t('far.drawOffered')}{' '}
-                <Button size="s" kind="quiet" onClick={() => void draw('no')}>
-                  {t('far.drawTakeBack')}
-                </Button>
-              </p>
-            </Show>
-          </Show>
-          <Show
-            when={leaving()}
-            fallback={
-              <Button size="s" kind="quiet" icon="flag" data-act="resign" onClick={() => setLeaving(true)}>
-                {t('far.resign')}
-              </Button>
-            }
-          >
-            <Notice
-              tone="bad"
-              live
-              actions={
-                <>
-                  <Button size="s" kind="danger" data-act="resign-sure" onClick={() => void resign()}>
-                    {t('far.resign')}
-                  </Button>
-                  <Button size="s" onClick={() => setLeaving(false)}>
-                    {t('far.stay')}
-                  </Button>
-                </>
-              }
-            >
-              {t('far.resignSure')}
-            </Notice>
-          </Show>
-        </section>
+      <Show when={far()}>
+        {(f) => (
+          <FarEnd
+            session={props.session}
+            far={f()}
+            mine={mine}
+            now={now()}
+            onOpen={(id) => void (location.hash = `#/table/${id}`)}
+          />
+        )}
       </Show>
       <Show when={mine?.watch}>
         {(watch) => (
-          <Link title={t('far.watchLink')} hint={t('far.watchHint')} link={joinLink(watch())} act="watch-link" />
+          <FarLink title={t('far.watchLink')} hint={t('far.watchHint')} link={joinLink(watch())} act="watch-link" />
         )}
       </Show>
       <Show when={mine?.role === 'player'}>
-        <Link title={t('far.ownLink')} hint={t('far.ownHint')} link={joinLink(mine?.key ?? '')} act="own-link" />
+        <FarLink
+          title={t('far.ownLink')}
+          hint={t('far.ownHint')}
+          link={joinLink(mine?.key ?? '', mine?.seed)}
+          act="own-link"
+        />
       </Show>
     </div>
   );

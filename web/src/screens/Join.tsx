@@ -4,6 +4,7 @@ import '../styles/home.css';
 import '../styles/new-game.css';
 import type { GameProfile } from '@rasputitsa/host';
 import type { FarTable } from '@rasputitsa/server';
+import { headsOf } from '@rasputitsa/server/chains';
 import { newKey } from '@rasputitsa/server/keys';
 import { keepFresh } from '../model/briefed.ts';
 import { farHost } from '../model/far.ts';
@@ -13,6 +14,7 @@ import type { Trouble } from '@rasputitsa/host';
 import { t } from '../texts/late.ts';
 import { Button, Card, Notice } from '../ui/index.ts';
 import { FarName } from './FarName.tsx';
+import { FarSeats, FarTerms } from './FarTerms.tsx';
 
 interface Found {
   readonly table: FarTable;
@@ -31,14 +33,18 @@ export function Join(props: {
   const [busy, setBusy] = createSignal(false);
   // Kept, so that a chair whose answer was lost on the way is asked for with the same key.
   const key = newKey();
+  const seed = newKey();
+  // One's own link brings the chair's part in the dice with it; the server gets the key alone.
+  const [door = '', ownSeed] = props.door.split('.');
   const [found] = createResource(async (): Promise<Found | undefined> => {
     try {
       const far = await farHost();
-      const [shown] = await far.show([props.door]).catch(() => [null]);
-      const table = shown ?? (await far.openTables()).find((x) => x.info.id === props.door);
+      const [shown] = await far.show([door]).catch(() => [null]);
+      const table = shown ?? (await far.openTables()).find((x) => x.info.id === door);
       if (!table) throw new Error(t('far.noServer'));
       if (table.role !== 'invited') {
-        keepFarKey({ table: table.info.id, key: props.door, role: table.role, side: table.side });
+        const mine = { table: table.info.id, key: door, role: table.role, side: table.side };
+        keepFarKey({ ...mine, ...(ownSeed === undefined ? {} : { seed: ownSeed }) });
         props.onOpen(table.info.id);
         return undefined;
       }
@@ -56,10 +62,10 @@ export function Join(props: {
     setBusy(true);
     try {
       const far = await farHost();
-      const taken = await far.takeChair(props.door, side, name().trim(), key);
+      const taken = await far.takeChair(door, side, name().trim(), key, await headsOf(seed));
       keepFarName(name().trim());
       const { table, invite, watch } = taken;
-      keepFarKey({ table, key, role: 'player', side, invite, watch });
+      keepFarKey({ table, key, role: 'player', side, seed, invite, watch });
       await far.show([key]);
       keepFresh(table);
       props.onOpen(table);
@@ -98,16 +104,8 @@ export function Join(props: {
         >
           {(f) => (
             <Card title={`${f().profile.title}: ${scenarioOf(f())}`}>
-              <p>{f().table.info.standing}</p>
-              <ul class="far-seats">
-                <For each={f().profile.sides}>
-                  {(side, i) => (
-                    <li>
-                      <b>{side.name}</b>: {f().table.names[i()] ?? t('far.nobody')}
-                    </li>
-                  )}
-                </For>
-              </ul>
+              <FarSeats table={f().table} profile={f().profile} />
+              <FarTerms table={f().table} profile={f().profile} />
               <Show when={f().table.free.length > 0} fallback={<p>{t('far.full')}</p>}>
                 <FarName name={name()} onName={setName} />
                 <div class="far-choose">

@@ -7,6 +7,7 @@ import '../styles/home.css';
 import '../styles/new-game.css';
 import type { GameProfile, ScenarioProfile, TableInfo, Trouble } from '@rasputitsa/host';
 import { troubleFrom, useHost } from '../model/host.ts';
+import { headsOf } from '@rasputitsa/server/chains';
 import { newKey as newFarKey } from '@rasputitsa/server/keys';
 import { farHost, hasServer } from '../model/far.ts';
 import { FAR_CLOCKS, farClock } from '../model/far-clocks.ts';
@@ -23,6 +24,9 @@ import { OptionList } from './OptionList.tsx';
 // Most begin without opening the book.
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => m.RuleSheet));
 
+/** Days of silence after which the other may claim the game. */
+const SILENCES = ['7', '14', '30', '90', '0'] as const;
+const DAY = 86_400_000;
 const MODES = ['solo', 'two', 'far', 'watch', 'sandbox'] as const satisfies readonly Mode[];
 
 export interface NewGameProps {
@@ -124,6 +128,8 @@ function Chooser(props: {
   const [listed, setListed] = createSignal(false);
   const [clock, setClock] = createSignal('none');
   const [out, setOut] = createSignal(true);
+  /** In days. */
+  const [silence, setSilence] = createSignal('30');
   const modes = () =>
     MODES.filter((m) => (m === 'far' ? server() : profile.opponents.length > 0 || m === 'two' || m === 'sandbox'));
   const computer = () => mode() === 'solo' || mode() === 'watch';
@@ -143,6 +149,7 @@ function Chooser(props: {
   };
   // Kept, so that a table whose answer was lost on the way is asked for with the same key.
   const key = newFarKey();
+  const seed = newFarKey();
   const invite = (s: ScenarioProfile) =>
     run(async () => {
       if (name().trim() === '') throw new Error(t('far.nameWanted'));
@@ -159,11 +166,13 @@ function Chooser(props: {
           name: name().trim(),
           listed: listed(),
           ...farClock(clock(), out() ? 'loses' : 'shown'),
+          ...(clock() === 'none' && silence() !== '0' ? { silence: Number(silence()) * DAY } : {}),
           ...chartsOf(charts()),
         },
         key,
+        await headsOf(seed),
       );
-      keepFarKey({ ...taken, role: 'player' });
+      keepFarKey({ ...taken, role: 'player', seed });
       await far.show([taken.key]);
       return { id: taken.table };
     });
@@ -285,7 +294,24 @@ function Chooser(props: {
                       />
                     )}
                   </Field>
-                  <Show when={clock() !== 'none'}>
+                  <Show
+                    when={clock() !== 'none'}
+                    fallback={
+                      <Field label={t('far.silent')}>
+                        {(ids) => (
+                          <Select
+                            id={ids.id}
+                            value={silence()}
+                            choices={SILENCES.map((days) => ({
+                              value: days,
+                              title: days === '0' ? t('far.silenceNever') : t('far.silenceDays', { n: days }),
+                            }))}
+                            onChange={setSilence}
+                          />
+                        )}
+                      </Field>
+                    }
+                  >
                     <Switch label={t('far.out')} checked={out()} onChange={setOut} />
                   </Show>
                   <Switch label={t('far.listed')} checked={listed()} onChange={setListed} />

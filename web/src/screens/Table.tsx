@@ -38,6 +38,7 @@ const TurnPanel = lazy(() => import('../panels/TurnPanel.tsx').then((m) => m.Tur
 const LinesDialog = lazy(() => import('../panels/LinesDialog.tsx').then((m) => m.LinesDialog));
 const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => m.ForcesPanel));
 const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => m.LayersPanel));
+const OrderProposal = lazy(() => import('../panels/OrderProposal.tsx').then((m) => m.OrderProposal));
 const FarPanel = lazy(() => import('../panels/FarPanel.tsx').then((m) => m.FarPanel));
 const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => m.LogPanel));
 const ResultCard = lazy(() => import('../panels/ResultCard.tsx').then((m) => m.ResultCard));
@@ -209,6 +210,7 @@ export function TableScreen(props: {
             actions={props.actions}
           />
           <TroubleBanner session={session} />
+          <Show when={s().proposes}>{(order) => late(() => <OrderProposal session={session} order={order()} />)}</Show>
           <LogVoice log={session.log()} />
           <main class="table-main">
             <div class="table-board">

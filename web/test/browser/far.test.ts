@@ -21,8 +21,7 @@ async function invites(anna: Player): Promise<void> {
   await anna.page.getByRole('radio', { name: 'A friend far away' }).click();
   await anna.page.locator('[data-act="far-name"]').fill('Anna');
   await anna.page.getByRole('button', { name: /^Start/ }).click();
-  await anna.page.waitForSelector('[data-table]');
-  await closeBriefing(anna);
+  await anna.page.waitForSelector('[data-screen="waiting"]');
 }
 async function closeBriefing(player: Player): Promise<void> {
   await player.boardReady();
@@ -66,19 +65,28 @@ describe('a friend far away', () => {
   it('a link, a turn each, a lost player who comes back, and somebody who watches', async () => {
     const anna = await comes(DESKTOP);
     await invites(anna);
-    await anna.shot('far-anna');
-    const invite = await link(anna, 'invite-link');
+    // The waiting room: who is missing, the link and its code, what was agreed.
+    await anna.page.getByText('nobody yet').waitFor();
+    await anna.page.locator('svg.qr').waitFor();
+    const invite = await anna.page.locator('[data-act="invite-link"]').inputValue();
     expect(invite).toContain('#/join/');
-    await anna.shot('far-links');
+    await anna.shot('far-waiting');
 
     const boris = await comes(PHONE);
     await opens(boris, invite);
     await boris.page.locator('[data-act="far-name"]').waitFor();
+    // What was agreed can be read before sitting down.
+    await boris.page.getByText('As long as you like').waitFor();
     await boris.shot('far-invited');
     await joins(boris, invite, 'Boris');
     await boris.shot('far-boris');
-    // Anna sees who has come.
+    // With Boris the game begins, and Anna sees who has come.
+    await anna.page.waitForSelector('[data-table]');
+    await closeBriefing(anna);
+    await anna.shot('far-anna');
+    await anna.page.getByRole('tab', { name: 'Players' }).click();
     await anna.page.getByText('Boris', { exact: false }).first().waitFor();
+    await anna.shot('far-links');
 
     await anna.page.locator('[data-act="say"]').fill('Good luck');
     await anna.page.keyboard.press('Enter');
@@ -118,6 +126,17 @@ describe('a friend far away', () => {
     await anna.page.waitForFunction(() => globalThis.rasputitsa.session.standing().table.over !== null);
     expect((await anna.standing()).table.over).toBe('German wins (resignation)');
     await anna.shot('far-over');
+
+    // Anybody can check now that all was fair.
+    await anna.page.getByRole('tab', { name: 'Players' }).click();
+    await anna.page.locator('[data-act="check-game"]').click();
+    await anna.page.locator('[data-checked]').waitFor();
+    await anna.shot('far-checked');
+    const said = await anna.page.locator('[data-checked]').innerText();
+    expect(await anna.page.locator('[data-checked="good"]').count(), said).toBe(1);
+    expect(said).toContain('links from German and Soviet');
+    expect(said).toContain('this browser');
+    await anna.page.locator('[data-act="rematch"]').waitFor();
 
     // On the first page the games that wait come first.
     await anna.page.evaluate(() => void (location.hash = '#/'));

@@ -1,0 +1,246 @@
+// What the players of a game far away settle beside its rules: draws, stopping for now, giving up, another game; and whether all was fair.
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Checked } from '@rasputitsa/host';
+import type { FarTable, OfferKind } from '@rasputitsa/server';
+import { headsOf } from '@rasputitsa/server/chains';
+import { newKey } from '@rasputitsa/server/keys';
+import { farHost } from '../model/far.ts';
+import { type FarKey, farTrust, keepFarKey } from '../model/far-keys.ts';
+import { useHost } from '../model/host.ts';
+import type { TableSession } from '../model/session.ts';
+import { t } from '../texts/late.ts';
+import { Button, Notice, toast } from '../ui/index.ts';
+
+type Words = 'offer' | 'offered' | 'asked';
+const OFFER_WORDS = {
+  draw: { offer: 'far.offerDraw', offered: 'far.drawOffered', asked: 'far.drawAsked' },
+  adjourn: { offer: 'far.offerAdjourn', offered: 'far.adjournOffered', asked: 'far.adjournAsked' },
+} as const satisfies Record<OfferKind, Record<Words, string>>;
+
+async function orToast(what: () => Promise<unknown>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
+  }
+}
+
+function Offer(props: { readonly far: FarTable; readonly mine: FarKey; readonly what: OfferKind }): JSX.Element {
+  const by = (): number | undefined => props.far.offers[props.what];
+  const say = (how: 'yes' | 'no'): void =>
+    void orToast(async () => (await farHost()).offer(props.mine.key, props.what, how));
+  const words = (which: Words): string => t(OFFER_WORDS[props.what][which], { who: props.far.names[by() ?? 0] ?? '' });
+  return (
+    <Show
+      when={by() !== undefined}
+      fallback={
+        <Button size="s" kind="quiet" data-act={`offer-${props.what}`} onClick={() => say('yes')}>
+          {words('offer')}
+        </Button>
+      }
+    >
+      <Show
+        when={by() === props.mine.side}
+        fallback={
+          <Notice
+            tone="owed"
+            live
+            title={words('asked')}
+            actions={
+              <>
+                <Button size="s" data-act={`${props.what}-yes`} onClick={() => say('yes')}>
+                  {t('far.drawYes')}
+                </Button>
+                <Button size="s" kind="quiet" onClick={() => say('no')}>
+                  {t('far.drawNo')}
+                </Button>
+              </>
+            }
+          />
+        }
+      >
+        <p>
+          {words('offered')}{' '}
+          <Button size="s" kind="quiet" onClick={() => say('no')}>
+            {t('far.drawTakeBack')}
+          </Button>
+        </p>
+      </Show>
+    </Show>
+  );
+}
+
+function Resign(props: { readonly session: TableSession }): JSX.Element {
+  const [leaving, setLeaving] = createSignal(false);
+  const resign = (): void => void orToast(async () => (await farHost()).resign(props.session.standing().seat));
+  return (
+    <Show
+      when={leaving()}
+      fallback={
+        <Button size="s" kind="quiet" icon="flag" data-act="resign" onClick={() => setLeaving(true)}>
+          {t('far.resign')}
+        </Button>
+      }
+    >
+      <Notice
+        tone="bad"
+        live
+        actions={
+          <>
+            <Button size="s" kind="danger" data-act="resign-sure" onClick={resign}>
+              {t('far.resign')}
+            </Button>
+            <Button size="s" onClick={() => setLeaving(false)}>
+              {t('far.stay')}
+            </Button>
+          </>
+        }
+      >
+        {t('far.resignSure')}
+      </Notice>
+    </Show>
+  );
+}
+
+/** The whole game is fetched and checked in this browser. */
+function Check(props: { readonly session: TableSession; readonly mine: FarKey | undefined }): JSX.Element {
+  const host = useHost();
+  const [checked, setChecked] = createSignal<Checked>();
+  const [busy, setBusy] = createSignal(false);
+  async function check(): Promise<void> {
+    setBusy(true);
+    await orToast(async () => {
+      const { table, seat } = props.session.standing();
+      const { text } = await host.exportFile(seat, 'game');
+      const { mine } = props;
+      const heads =
+        mine?.seed !== undefined && mine.side !== null
+          ? { heads: { side: mine.side, ...(await headsOf(mine.seed)) } }
+          : {};
+      setChecked(await host.checkGame(text, { ...farTrust(table.id), ...heads }));
+    });
+    setBusy(false);
+  }
+  return (
+    <Show
+      when={checked()}
+      fallback={
+        <Button size="s" busy={busy()} data-act="check-game" onClick={() => void check()}>
+          {t('far.check')}
+        </Button>
+      }
+    >
+      {(c) => (
+        <div data-checked={c().ok ? 'good' : 'bad'}>
+          <Notice tone={c().ok ? 'good' : 'bad'} live title={t(c().ok ? 'far.checkedGood' : 'far.checkedBad')}>
+            <ul class="far-checked">
+              <For each={[...c().problems, ...c().notes, ...c().checked, ...c().remarks]}>
+                {(line) => <li>{line}</li>}
+              </For>
+            </ul>
+          </Notice>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+function Rematch(props: {
+  readonly far: FarTable;
+  readonly mine: FarKey;
+  readonly onOpen: (table: string) => void;
+}): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  // Kept, so that a chair whose answer was lost on the way is asked for with the same key.
+  const [key, seed] = [newKey(), newKey()];
+  async function again(): Promise<void> {
+    setBusy(true);
+    await orToast(async () => {
+      const taken = await (await farHost()).rematch(props.mine.key, key, await headsOf(seed));
+      keepFarKey({ ...taken, role: 'player', seed });
+      props.onOpen(taken.table);
+    });
+    setBusy(false);
+  }
+  const asks = (): string | undefined => {
+    const { rematch, names, side } = props.far;
+    return rematch && rematch.by !== side ? (names[rematch.by] ?? '') : undefined;
+  };
+  return (
+    <Show
+      when={asks()}
+      fallback={
+        <Button size="s" busy={busy()} data-act="rematch" onClick={() => void again()}>
+          {t('far.rematch')}
+        </Button>
+      }
+    >
+      {(who) => (
+        <Notice
+          tone="owed"
+          live
+          title={t('far.rematchAsked', { who: who() })}
+          actions={
+            <Button size="s" busy={busy()} data-act="rematch" onClick={() => void again()}>
+              {t('far.drawYes')}
+            </Button>
+          }
+        />
+      )}
+    </Show>
+  );
+}
+
+const goOn = (key: string): void => void orToast(async () => (await farHost()).offer(key, 'adjourn', 'no'));
+const claim = (key: string): void => void orToast(async () => (await farHost()).claim(key));
+/** The other side has been silent for as long as was agreed. */
+function mayClaim({ info, side, silence, adjourned }: FarTable, now: number): boolean {
+  if (silence === null || adjourned || side === null || info.over !== null) return false;
+  const due = info.waits?.sides ?? info.owing ?? [];
+  return due.length > 0 && !due.includes(side) && now - info.changed >= silence;
+}
+
+export function FarEnd(props: {
+  readonly session: TableSession;
+  readonly far: FarTable;
+  readonly mine: FarKey | undefined;
+  readonly now: number;
+  readonly onOpen: (table: string) => void;
+}): JSX.Element {
+  const over = (): boolean => props.session.standing().table.over !== null;
+  const player = (): FarKey | undefined => (props.mine?.role === 'player' ? props.mine : undefined);
+  const two = (): boolean => props.far.info.chairs.filter((c) => c === 'person').length > 1;
+  return (
+    <section class="far-end">
+      <Show when={!over() && player()}>
+        {(mine) => (
+          <>
+            <Show when={two()}>
+              <Offer far={props.far} mine={mine()} what="draw" />
+              <Show when={props.far.adjourned} fallback={<Offer far={props.far} mine={mine()} what="adjourn" />}>
+                <p>
+                  {t('far.adjourned')}{' '}
+                  <Button size="s" data-act="go-on" onClick={() => goOn(mine().key)}>
+                    {t('far.goOn')}
+                  </Button>
+                </p>
+              </Show>
+            </Show>
+            <Show when={mayClaim(props.far, props.now)}>
+              <Button size="s" data-act="claim" onClick={() => claim(mine().key)}>
+                {t('far.claim')}
+              </Button>
+            </Show>
+            <Resign session={props.session} />
+          </>
+        )}
+      </Show>
+      <Show when={over()}>
+        <Check session={props.session} mine={props.mine} />
+        <Show when={two() && player()}>
+          {(mine) => <Rematch far={props.far} mine={mine()} onOpen={props.onOpen} />}
+        </Show>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+// The same answer twice by hand: from now on it could be given without asking.
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { TableSession } from '../model/session.ts';
+import { t } from '../texts/late.ts';
+import { Button, Notice } from '../ui/index.ts';
+
+export function OrderProposal(props: { readonly session: TableSession; readonly order: string }): JSX.Element {
+  const [gone, setGone] = createSignal('');
+  const info = () => props.session.profile.orders.find((o) => o.id === props.order && o.id !== gone());
+  const give = (): void => {
+    props.session.order([...props.session.standing().view.orders, { id: props.order, params: {} }]);
+    setGone(props.order);
+  };
+  return (
+    <Show when={info()}>
+      {(o) => (
+        <div class="slow" data-proposes={o().id}>
+          <Notice
+            tone="plain"
+            title={t('far.propose', { order: o().title })}
+            actions={
+              <>
+                <Button size="s" data-act="take-proposal" onClick={give}>
+                  {t('orders.add')}
+                </Button>
+                <Button size="s" kind="quiet" onClick={() => setGone(o().id)}>
+                  {t('far.keepAsking')}
+                </Button>
+              </>
+            }
+          >
+            {t('far.proposeHint')}
+          </Notice>
+        </div>
+      )}
+    </Show>
+  );
+}
