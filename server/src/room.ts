@@ -67,6 +67,16 @@ interface Client {
   readonly rights: GrantedRights;
 }
 
+const NOT_HERE: Reply = {
+  ok: false,
+  trouble: new Failure(
+    'file',
+    'This game is not here',
+    'it was removed, or this is not its link',
+    'Ask for the link again',
+  ).trouble,
+};
+
 export class Room {
   readonly #host: LocalHost;
   readonly #waits: TableWaits;
@@ -141,7 +151,8 @@ export class Room {
   }
   async #call(client: number, id: number, method: string, args: unknown): Promise<void> {
     const known = this.#clients.get(client);
-    if (!known) return;
+    // Only invited, or gone: there is nothing for them here, and whoever asks is answered.
+    if (!known) return this.#post({ kind: 'frame', client, text: JSON.stringify({ id, ...NOT_HERE }) });
     const reply =
       method === 'links'
         ? await this.#links(known, args as readonly [string, Side, LinkGift])
