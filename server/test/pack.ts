@@ -98,11 +98,12 @@ export class Pair {
   }
   /** A call of the desk may fall into the moment in which the database goes: asked again it is answered. */
   async #insist<T>(what: () => Promise<T>): Promise<T> {
-    for (let n = 0; ; n++) {
+    const end = performance.now() + 30_000;
+    for (;;) {
       try {
         return await what();
       } catch (error) {
-        if (n > 20) throw error;
+        if (performance.now() > end) throw error;
         await new Promise((resolve) => setTimeout(resolve, 200));
       }
     }
