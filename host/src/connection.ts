@@ -207,7 +207,8 @@ export class Connection implements Host, Guest, Holder {
     while (!table) {
       const found = await this.#host.table(id);
       await this.#host.claim(found);
-      // Somebody else may have left it in this very moment, and it was put away.
+      await this.#host.written(found);
+      // Somebody else may have left it in this very moment, and it was put away. From here on nothing is waited for.
       if (this.#host.has(found)) table = found;
     }
     try {
@@ -216,7 +217,6 @@ export class Connection implements Host, Guest, Holder {
       if (!own) await this.#host.letGo(table);
       throw error;
     }
-    await this.#host.written(table);
     const seat = new Seat(handle, table, this, viewer);
     const place: Place = { seat, step: 0, ...(own ? { own } : {}) };
     this.#seated.set(handle, seat);

@@ -338,6 +338,7 @@ export class LocalHost {
     } catch {
       // Nobody knows what is stored: whoever comes next reads it.
       this.drop(table.id);
+      this.from.storage.forgotten?.(table.id);
     }
     throw Failure.of(trouble);
   }

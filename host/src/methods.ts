@@ -92,14 +92,21 @@ export function wrongCall(method: unknown, args: unknown): string | undefined {
   return misfit(method, METHODS[method as Method], args);
 }
 
-/** Makes a call that came from outside. Never throws: whatever goes wrong is answered in words. */
-export async function dispatch(connection: Connection, method: unknown, args: unknown): Promise<Reply> {
+/** Makes a call that came from outside. Never throws: whatever goes wrong is answered in words; what is our own fault is complained of
+ * in full to whoever runs this. */
+export async function dispatch(
+  connection: Connection,
+  method: unknown,
+  args: unknown,
+  complain?: (error: unknown) => void,
+): Promise<Reply> {
   try {
     const wrong = wrongCall(method, args);
     if (wrong !== undefined) return misunderstood(wrong);
     const call = connection[method as Method] as (...given: unknown[]) => Promise<unknown>;
     return { ok: true, value: await call.apply(connection, args as unknown[]) };
   } catch (error) {
+    if (!(error instanceof Failure)) complain?.(error);
     const trouble = troubleOf(error, method === 'importFile' ? 'file' : 'rules');
     // What a rule says when it fails may name what is hidden; the owner of all games here may read it.
     const hush = trouble.kind === 'rules' && !(error instanceof Failure) && connection.rights !== OWNER;

@@ -29,6 +29,8 @@ export interface Storage {
   readonly lasting: boolean;
   /** What is done here is told once it is stored, and what cannot be stored is not done: for hosts whose guests trust nobody's memory. */
   readonly strict?: true;
+  /** The host has forgotten a table at which somebody sits: they have to come again. */
+  forgotten?(id: string): void;
   /** The records of a game. Whatever is added brings its info up to date with it; to a game that was removed nothing is added. */
   journal(id: string, info: () => KeptInfo): Journal;
   put(kept: Required<Kept>): Promise<void>;

@@ -208,8 +208,9 @@ export class Table {
   did(deed: string): void {
     this.#deeds = [...this.#deeds.slice(1 - MOST_DEEDS), deed];
   }
-  takeUpUndo(steps: readonly UndoSteps[] | undefined): void {
-    this.#stacks = (steps ?? []).map((x) => new UndoStack(x));
+  takeUpUndo(steps: readonly (UndoSteps | null)[] | undefined): void {
+    // A side that has done nothing yet, while a later one has, is written down as null.
+    this.#stacks = (steps ?? []).map((x) => new UndoStack(x ?? undefined));
   }
   #stack(side: Side): UndoStack {
     const i = this.#match.sandbox ? 0 : side;

@@ -1,4 +1,4 @@
-// node server/bench/kill.ts [--kills 100] [--processes 3] [--pairs 8] [--seed 1] [--sqlite]
+// node server/bench/kill.ts [--kills 100] [--processes 3] [--pairs 8] [--seed 1] [--restarts 10] [--sqlite]
 // Kills processes under load and says what was lost: nothing, or something is wrong with us.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '3' },
     pairs: { type: 'string', default: '8' },
     seed: { type: 'string', default: '1' },
+    restarts: { type: 'string', default: '10' },
     sqlite: { type: 'boolean', default: false },
   },
 });
@@ -20,6 +21,7 @@ const plan = {
   kills: Number(values.kills),
   pairs: Number(values.pairs),
   seed: Number(values.seed),
+  restartEvery: Number(values.restarts),
   progress: (line: string) => console.error(line),
 };
 const begun = performance.now();
@@ -45,6 +47,9 @@ async function run() {
 }
 const { played, ...report } = await run();
 void played;
-console.log(JSON.stringify({ ...report, seconds: Math.round((performance.now() - begun) / 1000) }, null, 2));
+const failed = Object.entries(Object.groupBy(report.failed, (f) => f)).map(
+  ([what, all]) => `${all?.length ?? 0} x ${what}`,
+);
+console.log(JSON.stringify({ ...report, failed, seconds: Math.round((performance.now() - begun) / 1000) }, null, 2));
 process.exitCode =
   report.lost + report.twice + report.crashed + report.problems.length + report.failed.length > 0 ? 1 : 0;

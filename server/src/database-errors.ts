@@ -10,7 +10,7 @@ function textOf(error: unknown): string {
 /** Of the network, and classes 08 (connection), 57P (shut down, starting up). */
 const AWAY = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08\w{3}|57P\d{2})$/;
 const AWAY_TEXT =
-  /connection terminated|connection ended|client has encountered a connection error|timeout exceeded when trying to connect/i;
+  /connection terminated|connection ended|client was closed and is not queryable|client has encountered a connection error|timeout exceeded when trying to connect|timeout expired/i;
 
 /** It is not there just now: asked again in a moment it may answer. */
 export function isAway(error: unknown): boolean {

@@ -17,6 +17,12 @@ const storage = serverStorage({
   db,
   hold: (table) => (hasRowLocks(at) ? holds.get(table) : 'alone'),
   changed: (table) => post({ kind: 'changed', table }),
+  complain: (error) =>
+    post({
+      kind: 'complaint',
+      method: 'storing',
+      text: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
   lost(table) {
     holds.delete(table);
     room.drop(table);

@@ -16,6 +16,8 @@ export interface RoomsNeeds {
   send(client: number, text: string): void;
   /** What everybody may know of a table has changed. */
   changed(table: string): void;
+  /** For whoever runs the server. */
+  complain(text: string, method: string): void;
   /** Somebody else writes this table now. */
   lost?(table: string): void;
   /** A thread fell over: its clients have to sit down again. */
@@ -92,6 +94,7 @@ export class Rooms {
   #hear(m: FromThread): void {
     if (m.kind === 'frame') return this.#needs.send(m.client, m.text);
     if (m.kind === 'changed') return this.#needs.changed(m.table);
+    if (m.kind === 'complaint') return this.#needs.complain(m.text, m.method);
     if (m.kind === 'lost') {
       this.#holds.delete(m.table);
       return this.#needs.lost?.(m.table);

@@ -68,6 +68,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     threads,
     send: (client: number, text: string) => gate.send(client, text),
     changed: (table: string) => void moved(table).catch((error: unknown) => fail(error, table)),
+    complain: (error: unknown, about: string) => log.error({ err: error }, about),
     fell(clients: readonly number[], why: string) {
       log.warn({ why, clients: clients.length }, 'clients have to come again');
       gate.fell(clients);
@@ -79,7 +80,6 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
           ...roomNeeds,
           db,
           inside: needs.inside ?? { address: '127.0.0.1', port: 0 },
-          complain: (error, about) => log.error({ err: error }, about),
         })
       : new Rooms(roomNeeds);
   const desk: FarDesk = new FarDesk({

@@ -28,11 +28,14 @@ export interface SharedRoomsNeeds {
   complain(error: unknown, about: string): void;
 }
 
-interface Link {
-  readonly way: Way;
+/** What hangs on a way to another process: our clients there, the tables it leads to, what was asked and not answered. */
+interface Ends {
   readonly clients: Set<number>;
   readonly tables: Set<string>;
   readonly asked: Map<number, (trouble: Failure | null) => void>;
+}
+interface Link extends Ends {
+  readonly way: Way;
 }
 type Route = 'here' | 'nowhere' | Link;
 
@@ -55,6 +58,7 @@ export class SharedRooms implements Tables {
   #beat: ReturnType<typeof setInterval> | undefined;
   readonly #routes = new Map<string, Promise<Route>>();
   readonly #links = new Map<string, Promise<Link>>();
+  readonly #ends = new Set<Ends>();
   readonly #grants = new Map<number, readonly Grant[]>();
   /** Clients our own rooms know. */
   readonly #inside = new Set<number>();
@@ -75,6 +79,7 @@ export class SharedRooms implements Tables {
       threads: needs.threads,
       send: (client, text) => this.#send(client, text),
       changed: (table) => needs.changed(table),
+      complain: (text, method) => needs.complain(text, method),
       lost: (table) => this.#lost(table),
       fell: (clients, why) => this.#cut(clients, '', why),
     });
@@ -110,9 +115,9 @@ export class SharedRooms implements Tables {
       if (this.#closing || (await this.#mine().beat())) return;
       // We were silent for too long, and others may have our tables: nothing we remember counts.
       this.#needs.complain(new Error('the other processes took this one for dead'), 'beginning again');
-      this.#routes.clear();
-      await this.#register();
       this.#rooms.forget('the tables were taken over');
+      await this.#register();
+      this.#routes.clear();
     } catch (error) {
       // A database that does not answer is complained of by those who need it.
       if (!this.#closing) this.#needs.complain(error, 'heartbeat');
@@ -137,8 +142,11 @@ export class SharedRooms implements Tables {
     for (;;) {
       const leases = this.#mine();
       const found = await leases.find(table);
+      for (const { tables } of this.#ends) tables.delete(table);
       if (found.kind === 'nowhere') return 'nowhere';
       if (found.kind === 'ours') {
+        // Who sat here when we had it last sits at what is not true any more.
+        this.#cut([...(this.#at.get(table) ?? [])], table, 'their table was taken up again');
         this.#rooms.hold(table, found.fence, leases.me.id);
         // Who had it before may have gone in the middle of telling.
         this.#needs.changed(table);
@@ -158,29 +166,30 @@ export class SharedRooms implements Tables {
   #link(to: Parameters<typeof reach>[0]): Promise<Link> {
     const known = this.#links.get(to.id);
     if (known) return known;
-    const clients = new Set<number>();
-    const asked: Link['asked'] = new Map();
-    const tables = new Set<string>();
+    const ends: Ends = { clients: new Set(), tables: new Set(), asked: new Map() };
     const forget = (): void => {
+      this.#ends.delete(ends);
       if (this.#links.get(to.id) === link) this.#links.delete(to.id);
     };
     const link = reach(to, {
-      hear: (message) => this.#heard(message, asked),
+      hear: (message) => this.#heard(message, ends),
       lost: () => {
         forget();
-        for (const table of tables) this.#routes.delete(table);
-        for (const settle of asked.values()) settle(away());
-        if (!this.#closing) this.#needs.fell([...clients], 'the process of their table is gone');
+        for (const table of ends.tables) this.#routes.delete(table);
+        for (const settle of ends.asked.values()) settle(away());
+        if (!this.#closing) this.#needs.fell([...ends.clients], 'the process of their table is gone');
       },
-    }).then((way) => ({ way, clients, tables, asked }));
+    }).then((way) => ({ way, ...ends }));
+    this.#ends.add(ends);
     this.#links.set(to.id, link);
     link.catch(forget);
     return link;
   }
-  #heard(m: FromPeer, asked: Link['asked']): void {
+  #heard(m: FromPeer, { tables, asked }: Ends): void {
     if (m.kind === 'frame') return this.#needs.send(m.client, m.text);
     if (m.kind === 'lost') {
-      if (m.table !== '') this.#routes.delete(m.table);
+      // The table may have come to us since.
+      if (tables.delete(m.table)) this.#routes.delete(m.table);
       return this.#needs.fell(m.clients, 'their table has changed hands');
     }
     const settle = asked.get(m.id);
@@ -254,6 +263,9 @@ export class SharedRooms implements Tables {
   }
   async make(table: string, setUp: SetUp): Promise<Made> {
     const { me } = this.#mine();
+    // Asked a second time, perhaps after a fall in between: whoever plays it must not be disturbed.
+    const begun = await this.#needs.db.selectFrom('tables').select('id').where('id', '=', table).executeTakeFirst();
+    if (begun) throw new Error('this table has begun already');
     this.#rooms.hold(table, 1, me.id);
     this.#routes.set(table, Promise.resolve('here'));
     try {

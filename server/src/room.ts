@@ -55,6 +55,8 @@ export type ToRoom =
   | { readonly kind: 'check'; readonly id: number; readonly table: string; readonly spec: NewGame };
 
 export type FromRoom =
+  /** Something failed that should not. */
+  | { readonly kind: 'complaint'; readonly method: string; readonly text: string }
   /** What a client is sent, ready for the wire. */
   | { readonly kind: 'frame'; readonly client: number; readonly text: string }
   /** What the desk asked for is done, or why not. */
@@ -143,7 +145,7 @@ export class Room {
     const reply =
       method === 'links'
         ? await this.#links(known, args as readonly [string, Side, LinkGift])
-        : await dispatch(known.connection, method, args);
+        : await dispatch(known.connection, method, args, (error) => this.#complain(method, error));
     this.#send(client, { id, ...reply });
     if (method === 'sit' && reply.ok) this.#remind(client, known.rights.grants);
   }
@@ -155,6 +157,11 @@ export class Room {
     } catch (error) {
       return { ok: false, trouble: troubleOf(error, 'rules') };
     }
+  }
+  /** Neutral outside, in full for whoever runs the server. */
+  #complain(method: string, error: unknown): void {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.#post({ kind: 'complaint', method, text });
   }
   #send(client: number, message: unknown): void {
     if (this.#clients.has(client)) this.#post({ kind: 'frame', client, text: JSON.stringify(message) });

@@ -23,6 +23,8 @@ export interface ServerStorageNeeds {
   readonly hold: (table: string) => Hold | undefined;
   /** Somebody else writes this table now. Called before the write fails, so that nobody is answered by who has no say any more. */
   readonly lost?: (table: string) => void;
+  /** What went wrong, for whoever runs the server. */
+  readonly complain?: (error: unknown) => void;
   /** What everybody may know of a table has changed. */
   readonly changed: (table: string) => void;
 }
@@ -98,7 +100,7 @@ async function hasAll(t: Transaction<Tables>, id: string, records: readonly Game
   return rows.length === records.length && rows.every((r, i) => r.body === JSON.stringify(records[i]));
 }
 
-export function serverStorage({ db, hold, changed, lost }: ServerStorageNeeds): Storage {
+export function serverStorage({ db, hold, changed, lost, complain }: ServerStorageNeeds): Storage {
   const pens = memoryPens();
   /** Only who still holds the table may write; the row stays locked until the transaction ends. */
   async function touch(t: Transaction<Tables>, id: string, info: KeptInfo): Promise<boolean> {
@@ -107,16 +109,28 @@ export function serverStorage({ db, hold, changed, lost }: ServerStorageNeeds): 
       .updateTable('tables')
       .set({ info: JSON.stringify(info), over: info.over === null ? 0 : 1 })
       .where('id', '=', id);
-    if (by !== 'alone') update = update.where('fence', '=', by?.fence ?? -1);
+    if (by !== 'alone') update = update.where('fence', '=', by?.fence ?? -1).where('holder', '=', by?.holder ?? '');
     const { numUpdatedRows } = await update.executeTakeFirst();
     if (numUpdatedRows > 0n) return show(t, id, info);
     const there = await t.selectFrom('tables').select('id').where('id', '=', id).executeTakeFirst();
     throw there ? new PlayedElsewhere() : new GameRemoved();
   }
+  /** A database that is away for too long is no answer: whoever is at this table has to come again. */
+  async function surely<T>(id: string, what: () => Promise<T>): Promise<T> {
+    try {
+      return await patiently(what);
+    } catch (error) {
+      if (!(error instanceof PlayedElsewhere || error instanceof GameRemoved)) complain?.(error);
+      if (error instanceof PlayedElsewhere || isAway(error)) lost?.(id);
+      throw isFull(error) ? noRoom() : error;
+    }
+  }
   function journal(id: string, info: () => KeptInfo): Journal {
     return {
       async head() {
-        const row = await db.selectFrom('tables').select('head').where('id', '=', id).executeTakeFirst();
+        const row = await surely(id, () =>
+          db.selectFrom('tables').select('head').where('id', '=', id).executeTakeFirst(),
+        );
         return row && (JSON.parse(row.head) as Head);
       },
       async begin(file) {
@@ -162,23 +176,20 @@ export function serverStorage({ db, hold, changed, lost }: ServerStorageNeeds): 
             await add(t, id, records, snapshot ? [snapshot] : []);
             return differs;
           });
-        try {
-          if (await patiently(once)) changed(id);
-        } catch (error) {
-          if (error instanceof PlayedElsewhere) lost?.(id);
-          throw isFull(error) ? noRoom() : error;
-        }
+        if (await surely(id, once)) changed(id);
       },
       async latest(at) {
         let query = db.selectFrom('snapshots').select('body').where('table_id', '=', id);
         if (at !== undefined) query = query.where('at', '<=', at);
-        const row = await query.orderBy('at', 'desc').limit(1).executeTakeFirst();
+        const last = query.orderBy('at', 'desc').limit(1);
+        const row = await surely(id, () => last.executeTakeFirst());
         return row && (JSON.parse(row.body) as Snapshot);
       },
       async records(from, to) {
         let query = db.selectFrom('records').select('body').where('table_id', '=', id).where('n', '>=', from);
         if (to !== undefined) query = query.where('n', '<', to);
-        const rows = await query.orderBy('n').execute();
+        const ordered = query.orderBy('n');
+        const rows = await surely(id, () => ordered.execute());
         return rows.map((r) => JSON.parse(r.body) as GameRecord);
       },
     };
@@ -186,11 +197,14 @@ export function serverStorage({ db, hold, changed, lost }: ServerStorageNeeds): 
   return {
     lasting: true,
     strict: true,
+    forgotten: (id) => lost?.(id),
     journal,
     // Tutorials are played in the player's own browser.
     put: () => Promise.reject(new Error('a server keeps games only')),
     async get(id): Promise<Kept | undefined> {
-      const row = await db.selectFrom('tables').select('info').where('id', '=', id).executeTakeFirst();
+      const row = await surely(id, () =>
+        db.selectFrom('tables').select('info').where('id', '=', id).executeTakeFirst(),
+      );
       return row && { info: JSON.parse(row.info) as KeptInfo };
     },
     // Everybody sees their own tables at the desk; nobody is told of all.

@@ -62,7 +62,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export function standings(p: Person): Standing[] {
+export function standings(p: Pick<Person, 'news'>): Standing[] {
   return p.news.flatMap((n) => (n.kind === 'standing' ? [n.standing] : []));
 }
 export async function until(what: () => boolean): Promise<void> {

@@ -11,6 +11,8 @@ export interface KillPlan {
   readonly pairs: number;
   readonly kills: number;
   readonly seed: number;
+  /** The database is started again after each so many kills. */
+  readonly restartEvery?: number;
   /** Starts the database again, where that is possible. */
   restartDatabase?(): Promise<void>;
   progress?(line: string): void;
@@ -69,7 +71,10 @@ export async function killing(plan: KillPlan): Promise<KillReport> {
       if (victim.child.exitCode !== null) crashed++;
       await endProcess(victim, 'SIGKILL');
       killed++;
-      if (plan.restartDatabase && killed % EVERY_RESTART === 3) {
+      if (
+        plan.restartDatabase &&
+        killed % (plan.restartEvery ?? EVERY_RESTART) === 3 % (plan.restartEvery ?? EVERY_RESTART)
+      ) {
         await plan.restartDatabase();
         restarts++;
       }

@@ -11,6 +11,7 @@ import { newKey } from '../src/keys.ts';
 import { type DatabaseAt, openDatabase } from '../src/node-database.ts';
 import { serverStorage } from '../src/storage.ts';
 import { type FarGame, SOCKET_PATH } from '../src/wire.ts';
+import { giving, headsFor } from './trust.ts';
 import { anyAction, mustDecide } from './player.ts';
 
 const PROGRAM = fileURLToPath(new URL('process.ts', import.meta.url));
@@ -20,9 +21,13 @@ export interface Running {
   readonly child: ChildProcess;
 }
 export async function startProcess(at: DatabaseAt, port = 0, threads = 1): Promise<Running> {
-  const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ at, port, threads, level: 'silent' })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [PROGRAM, JSON.stringify({ at, port, threads, level: process.env['PACK_LOG'] ?? 'silent' })],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const lines = createInterface({ input: child.stdout });
   const [line] = (await Promise.race([
     once(lines, 'line'),
@@ -77,13 +82,15 @@ export class Pair {
         farHost({
           connect: () => new WebSocket(`${this.#address()}${SOCKET_PATH}`),
           keys: () => [key],
+          trust: giving(),
           patience: (failed) => Math.min(500, 30 * 2 ** failed),
         }),
       );
     const [a, b] = this.hosts as [FarHost, FarHost];
-    const made = await this.#insist(() => a.makeTable(this.#spec, keys[0] ?? ''));
+    const [mine, theirs] = [await headsFor(0), await headsFor(1)];
+    const made = await this.#insist(() => a.makeTable(this.#spec, keys[0] ?? '', mine));
     const other = 1 - made.side;
-    await this.#insist(() => b.takeChair(made.invite, other, 'Boris', keys[1] ?? ''));
+    await this.#insist(() => b.takeChair(made.invite, other, 'Boris', keys[1] ?? '', theirs));
     await Promise.all([
       this.#side(a, made.table, made.side, keys[0] ?? ''),
       this.#side(b, made.table, other, keys[1] ?? ''),

@@ -11,7 +11,10 @@ import { type RunningServer, startServer } from '../src/node-server.ts';
 import { serverStorage } from '../src/storage.ts';
 import { SOCKET_PATH } from '../src/wire.ts';
 import { freshDatabase, SPEC, standings, until } from './house.ts';
-import type { Person } from './house.ts';
+import type { Person as AnyPerson } from './house.ts';
+import { giving, headsFor } from './trust.ts';
+
+type Person = Pick<AnyPerson, 'host' | 'keys' | 'news' | 'show' | 'now' | 'sat'>;
 
 const LATE = 30_000;
 let url: string;
@@ -120,6 +123,7 @@ describe('processes', () => {
       connect: () => new WebSocket(`ws://127.0.0.1:${ports()[tries++ % ports().length]}${SOCKET_PATH}`),
       keys: () => keys,
       patience: () => 50,
+      trust: giving(),
     });
     host.listen((n) => news.push(n));
     hosts.push(host);
@@ -142,9 +146,9 @@ describe('processes', () => {
   }
   async function pair(a: () => readonly number[], b: () => readonly number[]) {
     const [anna, boris] = [person(a), person(b)];
-    const made = await anna.host.makeTable(SPEC, newKey());
+    const made = await anna.host.makeTable(SPEC, newKey(), await headsFor(0));
     await anna.show(made.key);
-    const taken = await boris.host.takeChair(made.invite, 1, 'Boris', newKey());
+    const taken = await boris.host.takeChair(made.invite, 1, 'Boris', newKey(), await headsFor(1));
     await boris.show(taken.key);
     anna.sat = await anna.host.sit(made.table, 0);
     boris.sat = await boris.host.sit(made.table, 1);
@@ -210,20 +214,21 @@ describe('processes', () => {
     'a rolling restart: tables are handed over, nothing is lost or refused',
     async () => {
       const [one, two] = [await server(), await server()];
-      let ports = [one.port, two.port];
+      let ports = [two.port, one.port];
+      // Both are connected to the process that is about to end, and so it holds their table.
       const { anna, boris, id } = await pair(
         () => ports,
-        () => [two.port],
+        () => ports,
       );
       const before = await recordsOf(id);
-      const acted = pass(anna);
-      ports = [two.port];
-      const closing = one.close();
-      servers.splice(servers.indexOf(one), 1);
+      const acted = pass(boris);
+      ports = [one.port];
+      const closing = two.close();
+      servers.splice(servers.indexOf(two), 1);
       expect(await acted).toEqual({ ok: true });
       await closing;
-      await until(() => anna.host.state.on && !boris.now().view.owing.includes(0));
-      expect(await pass(boris)).toEqual({ ok: true });
+      await until(() => boris.host.state.on && !anna.now().view.owing.includes(1));
+      expect(await pass(anna)).toEqual({ ok: true });
       expect(await recordsOf(id)).toBe(before + 2);
       const now = await db.selectFrom('tables').select('fence').where('id', '=', id).executeTakeFirstOrThrow();
       expect(now.fence).toBe(2);

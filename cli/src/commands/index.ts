@@ -91,4 +91,9 @@ export const COMMANDS: readonly Listed[] = [
     summary: 'build, check, lint or draw the map of a game',
     load: async () => (await import('./map.ts')).map,
   },
+  {
+    name: 'admin',
+    summary: 'save, bring back and check the games of a server',
+    load: async () => (await import('./admin.ts')).admin,
+  },
 ];
