@@ -1,5 +1,6 @@
 // What the browsers of people in these tests bring for the dice. Chains take a moment to make: everybody has one of these two.
-import { headsOf, type KeptTrust, NOTHING_KEPT } from '../src/chains.ts';
+import type { KeptTrust } from '@rasputitsa/host';
+import { headsOf, NOTHING_KEPT } from '../src/chains.ts';
 import type { FarClientNeeds } from '../src/client.ts';
 import type { Heads } from '../src/wire.ts';
 
