@@ -239,6 +239,6 @@ describe('processes', () => {
     await server();
     const { address, id } = await db.selectFrom('processes').selectAll().limit(1).executeTakeFirstOrThrow();
     const needs = { hear: () => undefined, lost: () => undefined };
-    await expect(reach({ id, address, password: 'guessed' }, needs)).rejects.toThrow();
+    await expect(reach({ id, address, password: 'guessed' }, needs)).rejects.toBeInstanceOf(Error);
   });
 });
