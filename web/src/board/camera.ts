@@ -55,9 +55,6 @@ const SLACK = 0.15;
 const FOOT_SLACK = 0.3;
 const PHONE = 640;
 const PHONE_SLACK = 0.5;
-/** Less of the height than this is a strip; so much of it is filled then, the prompt lies over the rest. */
-const STRIP = 0.55;
-const FILLED = 0.75;
 /** Shares of the screen: edges on three sides, and how far down, above the prompt, a place is well seen. */
 const MARGIN = 0.12;
 const FOOT = 0.75;
@@ -191,13 +188,6 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     Math.min(size.width / Math.max(0.1, rect.x1 - rect.x0), height / Math.max(0.1, rect.y1 - rect.y0));
   const framed = (rect: Rect): ZoomTransform =>
     centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, scaleFor(rect, size.height));
-  /** What is seen first. On a tall screen a wide map that fits would be a strip across an empty table: it fills the height instead. */
-  const atFirst = (rect: Rect): ZoomTransform => {
-    const k = scaleFor(rect, size.height);
-    const tall = (rect.y1 - rect.y0) * k;
-    if (tall > size.height * STRIP) return framed(rect);
-    return centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, (k * size.height * FILLED) / tall);
-  };
   /** Above the prompt. */
   const raised = (rect: Rect): ZoomTransform => {
     const foot = size.height * PROMPT;
@@ -224,7 +214,7 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     bound(bounds, home) {
       known = { bounds, home };
       limits();
-      put(atFirst(home));
+      put(framed(home));
       later?.();
       later = undefined;
     },
@@ -236,7 +226,7 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
       limits();
       if (known === undefined) return;
       // What was in the middle stays in the middle.
-      put(whole ? atFirst(known.home) : centred(cx, cy, t.k));
+      put(whole ? framed(known.home) : centred(cx, cy, t.k));
     },
     toX: (x) => t.applyX(x),
     toY: (y) => t.applyY(y),
