@@ -285,9 +285,12 @@ describe('secrets', () => {
     expect(marks.size).toBe(1);
     await anna.host.act(anna.now().seat, [{ verb: 'done', args: {} }], anna.now().version);
     await until(() => !boris.now().view.owing.includes(0));
-    // Asked after everything that was on its way.
-    await boris.host.show(boris.keys);
-    return boris.frames.slice(from).map(plain);
+    // Where several processes tell each other, that Anna is done comes a moment later by this way.
+    await until(() => boris.news.some((n) => n.kind === 'far' && n.table.info.owing?.join() === '1'));
+    const frames = boris.frames.slice(from).map(plain);
+    const isFar = (f: string): boolean => f.startsWith('{"news":{"kind":"far"') && f.includes('"owing":[0,1]');
+    // That the game has begun may come late in the same way.
+    return process.env['TEST_DATABASE'] === 'postgres' ? frames.filter((f) => !isFar(f)) : frames;
   }
   test('what one side does unseen moves no byte, no mark and no request for links on the other side', async () => {
     const act = (p: Person, to: string, points: number) =>
