@@ -40,7 +40,7 @@ export async function openBell(needs: BellNeeds): Promise<Bell> {
     await c.query(`listen ${CHANNEL}`);
   }
   async function again(): Promise<void> {
-    while (!closed) {
+    for (;;) {
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
       if (closed) return;
       try {

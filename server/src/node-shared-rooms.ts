@@ -339,7 +339,7 @@ export class SharedRooms implements Tables {
     this.#leave(number);
   }
   #left(asker: Asker): void {
-    for (const client of [...(this.#numbers.get(asker)?.keys() ?? [])]) this.#goes(asker, client);
+    for (const client of this.#numbers.get(asker)?.keys() ?? []) this.#goes(asker, client);
     this.#numbers.delete(asker);
   }
 
