@@ -9,10 +9,22 @@ export interface Config {
   readonly origins: readonly string[];
   readonly threads?: number;
   readonly level: string;
+  /** With PostgreSQL: where the other processes reach this one. */
+  readonly inside?: { readonly address: string; readonly port: number };
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
-const KNOWN = new Set(['DATABASE_URL', 'RASPUTITSA_DATA', 'HOST', 'PORT', 'ORIGINS', 'THREADS', 'LOG_LEVEL']);
+const KNOWN = new Set([
+  'DATABASE_URL',
+  'RASPUTITSA_DATA',
+  'HOST',
+  'PORT',
+  'ORIGINS',
+  'THREADS',
+  'LOG_LEVEL',
+  'INTERNAL_HOST',
+  'INTERNAL_PORT',
+]);
 const MOST_PORT = 65_535;
 const MOST_THREADS = 64;
 
@@ -71,6 +83,7 @@ export function readConfig(
     if (!/^https?:\/\/[^/]+$/.test(x)) problems.push(`ORIGINS: ${x} is no origin; write https://name without a path`);
   const port = whole('PORT', MOST_PORT) ?? 4943;
   const threads = whole('THREADS', MOST_THREADS);
+  const inside = { address: words['INTERNAL_HOST'] ?? '127.0.0.1', port: whole('INTERNAL_PORT', MOST_PORT) ?? 0 };
   if (threads === 0) problems.push('THREADS must be at least 1');
   if (problems.length > 0) throw new BadConfig(problems);
   return {
@@ -80,5 +93,6 @@ export function readConfig(
     origins,
     ...(threads === undefined ? {} : { threads }),
     level,
+    ...(url ? { inside } : {}),
   };
 }

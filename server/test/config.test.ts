@@ -13,13 +13,14 @@ describe('the settings of a server', () => {
   });
   test('a file and the environment in the same words', () => {
     const { words, problems } = readConfigFile(
-      '# ours\nPORT=8080\nORIGINS="https://a.example, https://b.example"\n\nDATABASE_URL=postgres://x/y\n',
+      '# ours\nPORT=8080\nORIGINS="https://a.example, https://b.example"\n\nDATABASE_URL=postgres://x/y\nINTERNAL_HOST=10.0.0.5\n',
     );
     expect(problems).toEqual([]);
     expect(readConfig(words, '/games')).toMatchObject({
       at: { url: 'postgres://x/y' },
       port: 8080,
       origins: ['https://a.example', 'https://b.example'],
+      inside: { address: '10.0.0.5', port: 0 },
     });
   });
   test('everything that is wrong is said at once', () => {

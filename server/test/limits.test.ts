@@ -99,7 +99,7 @@ test('no key, no name and nothing that is said comes into the log', async () => 
   await a.say(keys[0] ?? '', 'nobody reads this', 'table');
   await a.act(sat.seat, [{ verb: 'nothing', args: {} }], sat.version);
   await a.resign(sat.seat);
-  await expect(b.sit(made.table, 7)).rejects.toThrow();
+  await expect(b.sit(made.table, 7)).rejects.toThrow('This chair is not free');
   // Something is logged, or this would prove nothing.
   await closing((ws) => ws.send('no request'));
   await until(() => logged.includes('a socket was cut'));

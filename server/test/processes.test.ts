@@ -6,7 +6,7 @@ import { farHost } from '../src/client.ts';
 import { newKey } from '../src/keys.ts';
 import { Leases, type Process } from '../src/leases.ts';
 import { type Database, migrate, openDatabase } from '../src/node-database.ts';
-import { reach } from '../src/node-peers.ts';
+import { NobodyThere, reach } from '../src/node-peers.ts';
 import { type RunningServer, startServer } from '../src/node-server.ts';
 import { serverStorage } from '../src/storage.ts';
 import { SOCKET_PATH } from '../src/wire.ts';
@@ -239,6 +239,6 @@ describe('processes', () => {
     await server();
     const { address, id } = await db.selectFrom('processes').selectAll().limit(1).executeTakeFirstOrThrow();
     const needs = { hear: () => undefined, lost: () => undefined };
-    await expect(reach({ id, address, password: 'guessed' }, needs)).rejects.toBeInstanceOf(Error);
+    await expect(reach({ id, address, password: 'guessed' }, needs)).rejects.toThrow(NobodyThere);
   });
 });
