@@ -305,7 +305,7 @@ export class Connection implements Host, Guest, Holder {
   async #at(handle: string): Promise<Place> {
     const place = await this.#places.get(handle);
     if (!place)
-      throw new Failure('call', 'You are not at this table', 'you have left it', 'Open the game again from the list');
+      throw new Failure('seat', 'You are not at this table', 'you have left it', 'Open the game again from the list');
     return this.#still(place);
   }
   #still(place: Place): Place {

@@ -284,7 +284,8 @@ export type Done =
 
 /** Something went wrong that no rule foresees. Nothing is lost unless it says so. */
 export interface Trouble {
-  readonly kind: 'rules' | 'storage' | 'file' | 'worker' | 'call';
+  /** seat: nobody sits there for this connection; it can be taken again. */
+  readonly kind: 'rules' | 'storage' | 'file' | 'worker' | 'call' | 'seat';
   readonly what: string;
   readonly why: string;
   readonly todo: string;

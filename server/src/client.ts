@@ -54,6 +54,8 @@ const LONGEST_WAIT = 10_000;
 const SILENCE = 15_000;
 /** Links that are given at once for one table. */
 const MOST_GIFTS = 20;
+/** How often a seat is asked for again before it is given up. */
+const MOST_SITS = 6;
 /** Said once or not at all: asking again could say it twice. */
 const FLEETING: ReadonlySet<string> = new Set(['say']);
 
@@ -64,6 +66,8 @@ interface Asked {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: HostError) => void;
   sent: boolean;
+  /** The seat was not there, and was taken again for this: once. */
+  seatLost?: true;
 }
 
 function patience(failed: number): number {
@@ -76,6 +80,8 @@ export function farHost(needs: FarClientNeeds): FarHost {
   /** In the order in which they were asked. */
   const asked = new Map<number, Asked>();
   const seats = new Map<string, { readonly table: string; readonly viewer: TableViewer }>();
+  /** Those of them that are being taken again. */
+  const sitting = new Set<string>();
   let socket: Socket | undefined;
   /** The keys were shown on this socket, and our seats are taken again. */
   let ready = false;
@@ -124,6 +130,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
   }
   /** Shows the keys, takes the seats again, and then asks what is still to be answered. */
   function greet(s: Socket): void {
+    sitting.clear();
     const keys = needs.keys();
     const sits = [...seats];
     void ours('show', [keys]).then(
@@ -133,17 +140,37 @@ export function farHost(needs: FarClientNeeds): FarHost {
         ready = true;
         failed = 0;
         setState({ on: true });
-        for (const [handle, { table, viewer }] of sits)
-          ours('sit', [table, viewer, handle]).then(
-            (standing) => {
-              sat(standing as Standing);
-              say({ kind: 'standing', standing: standing as Standing });
-            },
-            () => seats.delete(handle),
-          );
+        for (const [handle] of sits) sitAgain(s, handle, 0);
         for (const a of asked.values()) if (!a.sent) transmit(a);
       },
       () => lost(),
+    );
+  }
+  /** Takes a seat of ours again. What is asked there waits until it is taken, or is refused for good. */
+  function sitAgain(s: Socket, handle: string, tried: number): void {
+    const at = seats.get(handle);
+    if (!at || s !== socket) return;
+    sitting.add(handle);
+    const on = (): void => {
+      sitting.delete(handle);
+      for (const a of asked.values()) if (!a.sent && a.args[0] === handle) transmit(a);
+    };
+    void ours('sit', [at.table, at.viewer, handle]).then(
+      (standing) => {
+        if (s !== socket) return;
+        sat(standing as Standing);
+        say({ kind: 'standing', standing: standing as Standing });
+        on();
+      },
+      (error: HostError) => {
+        if (s !== socket) return;
+        // The key opens nothing any more; anything else may pass, as while a process takes the table over from another.
+        if (error.trouble.kind === 'file' || tried >= MOST_SITS) {
+          seats.delete(handle);
+          return on();
+        }
+        setTimeout(() => sitAgain(s, handle, tried + 1), (needs.patience ?? patience)(tried));
+      },
     );
   }
   /** What we ask on our own account: not asked again on another socket, which begins with the same. */
@@ -158,6 +185,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
   }
   function transmit(a: Asked): void {
     if (socket?.readyState !== OPEN) return;
+    if (a.id > 0 && typeof a.args[0] === 'string' && sitting.has(a.args[0])) return;
     a.sent = true;
     socket.send(JSON.stringify({ id: a.id, method: a.method, args: a.args }));
     guard();
@@ -224,9 +252,19 @@ export function farHost(needs: FarClientNeeds): FarHost {
   }
   function settle(id: number, reply: { ok: true; value: unknown } | { ok: false; trouble: Trouble }): void {
     const a = asked.get(id);
+    if (a && !reply.ok && reply.trouble.kind === 'seat' && isOurs(a)) {
+      // The table stands elsewhere now, and there nobody knows of our seat: taken again, we ask again, and it is done once.
+      a.sent = false;
+      a.seatLost = true;
+      if (socket && !sitting.has(a.args[0] as string)) sitAgain(socket, a.args[0] as string, 0);
+      return;
+    }
     asked.delete(id);
     if (reply.ok) a?.resolve(reply.value);
     else a?.reject(new HostError(reply.trouble));
+  }
+  function isOurs({ id, args, seatLost }: Asked): boolean {
+    return id > 0 && seatLost !== true && typeof args[0] === 'string' && seats.has(args[0]);
   }
   function say(news: News | FarNews): void {
     for (const hearing of ears) hearing(news);

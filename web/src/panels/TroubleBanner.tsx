@@ -20,7 +20,7 @@ export function TroubleBanner(props: { readonly session: Session; readonly onRel
     session.host.exportFile(session.seat, 'game').then((f) => download(f.name, f.text), sayTrouble);
   };
   const reload = (): void => (props.onReload ? props.onReload() : location.reload());
-  const mayReload = (x: Trouble): boolean => (x.kind === 'rules' || x.kind === 'call') && session.unsaved() === null;
+  const mayReload = (x: Trouble): boolean => ['rules', 'call', 'seat'].includes(x.kind) && session.unsaved() === null;
   const saveButton = (): JSX.Element => (
     <Button size="s" icon="download" onClick={save}>
       {t('trouble.save')}
