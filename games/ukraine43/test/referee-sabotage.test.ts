@@ -32,10 +32,10 @@ const SABOTAGE = [
   ['7.4', 'reach of a stack', 'august', 4, 300],
   ['11.3.1', 'who may attack', 'august', 4, 200],
   ['12.1', 'advance', 'august', 4, 120],
-  ['14.2B', 'repair', 'august', 4, 150],
+  ['14.2B', 'repair', 'august', 1, 250],
   ['14.3C', 'out of supply', 'october', 12, 300],
   ['15.3a', 'return to base', 'september', 10, 300],
-  ['16.1b', 'arrivals', 'october', 12, 200],
+  ['16.1b', 'arrivals', 'october', 10, 200],
 ] as const;
 
 function notices(rule: string, what: string, spec: Partial<RefereedSpec> & { readonly seed: number }): boolean {

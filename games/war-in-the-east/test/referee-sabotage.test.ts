@@ -34,7 +34,7 @@ const SABOTAGE = [
   ['13.32', 'defense strength', 'barbarossa', 1, 250],
   ['13.44', 'supply for movement', 'barbarossa', 1, 20],
   ['13.58', 'supply for movement', 'barbarossa', 1, 20],
-  ['14.41', 'trains', 'barbarossa', 1, 240],
+  ['14.41', 'trains', 'barbarossa', 7, 240],
   ['14.42', 'reach', 'barbarossa', 1, 20],
   ['30.34.A', 'reach', 'barbarossa', 1, 20],
   ['30.34.E', 'reach', 'barbarossa', 1, 20],
