@@ -83,18 +83,19 @@ it('games have names, are found by them, by opponent and by game', async () => {
   expect(await player.page.locator('.table-row').first().innerText()).toContain('The ford at dawn');
   await player.page.locator('[data-act="find-game"]').fill('dawn');
   expect(await player.page.locator('.table-row').count()).toBe(1);
-  await player.page.locator('[data-act="find-game"]').fill('recruit');
+  await player.page.locator('[data-act="find-game"]').fill('chance');
   expect(await player.page.locator('.table-row').count()).toBe(1);
   await player.shot('games-found');
 });
 
-it('arrows and notes of one’s own stay with the game and go with a position', async () => {
-  player = await Player.again(LAPTOP);
+it.each(SIZES)('at %s arrows and notes of one’s own stay with the game and go with a position', async (name, screen) => {
+  player = await Player.again(screen);
   await player.begin(EDELWEISS);
   await player.mapPainted();
   await player.settled();
   const version = (await player.standing()).version;
   await player.clickHex('Rostov');
+  if (screen === PHONE) await player.page.getByRole('tab', { name: 'Here' }).click();
   await player.page.getByText('My notes and arrows').click();
   await player.page.locator('[data-act="note"]').fill('Take it by August');
   await player.page.keyboard.press('Tab');
@@ -102,7 +103,7 @@ it('arrows and notes of one’s own stay with the game and go with a position', 
   await player.clickHex('Krasnodar');
   const drawn = await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch());
   expect(drawn.arrows).toEqual([[await player.at('Rostov'), await player.at('Krasnodar')]]);
-  await player.shot('sketch');
+  await player.shot(`sketch-${name}`);
   await player.page.reload();
   await player.boardReady();
   expect(await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch())).toEqual(drawn);

@@ -181,10 +181,14 @@ export class Player {
   async atRest(): Promise<void> {
     await this.page.evaluate(async () => {
       await document.fonts.ready;
-      // What was changed a moment ago begins to move with the next picture.
-      await new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
-      const running = document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.all(running.map((a) => a.finished.catch(() => undefined)));
+      const picture = () => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)));
+      const moving = () => document.getAnimations().filter((a) => a.effect?.getComputedTiming().endTime !== Infinity);
+      // What was changed a moment ago begins to move with the next picture, and what inherits from it when that has come to rest.
+      await picture();
+      for (let running = moving(); running.length > 0; running = moving()) {
+        await Promise.all(running.map((a) => a.finished.catch(() => undefined)));
+        await picture();
+      }
     });
   }
   prompt(): Promise<string> {
