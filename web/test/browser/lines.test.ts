@@ -88,44 +88,47 @@ it('games have names, are found by them, by opponent and by game', async () => {
   await player.shot('games-found');
 });
 
-it.each(SIZES)('at %s arrows and notes of one’s own stay with the game and go with a position', async (name, screen) => {
-  player = await Player.again(screen);
-  await player.begin(EDELWEISS);
-  await player.mapPainted();
-  await player.settled();
-  const version = (await player.standing()).version;
-  await player.clickHex('Rostov');
-  if (screen === PHONE) await player.page.getByRole('tab', { name: 'Here' }).click();
-  await player.page.getByText('My notes and arrows').click();
-  await player.page.locator('[data-act="note"]').fill('Take it by August');
-  await player.page.keyboard.press('Tab');
-  await player.page.locator('[data-act="arrow"]').click();
-  await player.clickHex('Krasnodar');
-  const drawn = await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch());
-  expect(drawn.arrows).toEqual([[await player.at('Rostov'), await player.at('Krasnodar')]]);
-  await player.shot(`sketch-${name}`);
-  await player.page.reload();
-  await player.boardReady();
-  expect(await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch())).toEqual(drawn);
-  expect((await player.standing()).version).toBe(version);
-  const saved = readFileSync(await (await file(() => menu(/^Save this position/))).path(), 'utf8');
-  expect((JSON.parse(saved) as { sketch: unknown }).sketch).toEqual(drawn);
-  await player.page.evaluate(() => void (location.hash = '#/'));
-  await player.page.waitForSelector('.tables');
-  await player.page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'shared.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(saved),
-    });
-  await player.page.waitForSelector('[data-table]');
-  await player.boardReady();
-  expect(await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch())).toEqual(drawn);
-  // What was face-down still is.
-  expect((await player.standing()).view.pieces.filter((p) => p.kind === undefined).length).toBeGreaterThan(10);
-});
+it.each(SIZES)(
+  'at %s arrows and notes of one’s own stay with the game and go with a position',
+  async (name, screen) => {
+    player = await Player.again(screen);
+    await player.begin(EDELWEISS);
+    await player.mapPainted();
+    await player.settled();
+    const version = (await player.standing()).version;
+    await player.clickHex('Rostov');
+    if (screen === PHONE) await player.page.getByRole('tab', { name: 'Here' }).click();
+    await player.page.getByText('My notes and arrows').click();
+    await player.page.locator('[data-act="note"]').fill('Take it by August');
+    await player.page.keyboard.press('Tab');
+    await player.page.locator('[data-act="arrow"]').click();
+    await player.clickHex('Krasnodar');
+    const drawn = await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch());
+    expect(drawn.arrows).toEqual([[await player.at('Rostov'), await player.at('Krasnodar')]]);
+    await player.shot(`sketch-${name}`);
+    await player.page.reload();
+    await player.boardReady();
+    expect(await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch())).toEqual(drawn);
+    expect((await player.standing()).version).toBe(version);
+    const saved = readFileSync(await (await file(() => menu(/^Save this position/))).path(), 'utf8');
+    expect((JSON.parse(saved) as { sketch: unknown }).sketch).toEqual(drawn);
+    await player.page.evaluate(() => void (location.hash = '#/'));
+    await player.page.waitForSelector('.tables');
+    await player.page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({
+        name: 'shared.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(saved),
+      });
+    await player.page.waitForSelector('[data-table]');
+    await player.boardReady();
+    expect(await player.page.evaluate(() => globalThis.rasputitsa.session.sketching.sketch())).toEqual(drawn);
+    // What was face-down still is.
+    expect((await player.standing()).view.pieces.filter((p) => p.kind === undefined).length).toBeGreaterThan(10);
+  },
+);
 
 it.each(SIZES)('at %s the range of an enemy stack is laid over the map', async (name, screen) => {
   player = await Player.again(screen);
