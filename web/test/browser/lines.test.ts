@@ -84,7 +84,7 @@ it('games have names, are found by them, by opponent and by game', async () => {
   await player.page.locator('[data-act="find-game"]').fill('dawn');
   expect(await player.page.locator('.table-row').count()).toBe(1);
   await player.page.locator('[data-act="find-game"]').fill('chance');
-  expect(await player.page.locator('.table-row').count()).toBe(1);
+  await expect.poll(() => player.page.locator('.table-row').count()).toBe(1);
   await player.shot('games-found');
 });
 

@@ -42,6 +42,8 @@ async function open(text: string): Promise<void> {
 it('a battle is fought from its panel and told with its dice', async () => {
   await open(playedTo('edelweiss', 'rounds'));
   const battle = player.page.locator('.battle');
+  // The card is fetched when there is a battle.
+  await battle.getByRole('button', { name: 'Fight', exact: true }).first().waitFor();
   const owed = await battle.getByRole('button', { name: 'Fight', exact: true }).count();
   expect(owed).toBeGreaterThan(1);
   await player.doing(() => battle.getByRole('button', { name: 'Fight', exact: true }).first().click());
