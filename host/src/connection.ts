@@ -310,7 +310,7 @@ export class Connection implements Host, Guest, Holder {
   }
   #still(place: Place): Place {
     const { table } = place.seat;
-    if (!place.own && !this.#host.has(table)) throw gone(table.id);
+    if (!place.own && !this.#host.has(table)) throw this.#host.absence(table);
     return place;
   }
 
@@ -485,7 +485,4 @@ function files(): Promise<typeof import('./files.ts')> {
 }
 function notYours(id: string): Failure {
   return new Failure('rules', 'This game is not yours', 'it belongs to others', 'Go back to the list of games', id);
-}
-function gone(id: string): Failure {
-  return new Failure('file', 'This game is not here', 'It was removed', 'Go back to the list of games', id);
 }

@@ -261,10 +261,15 @@ export class LocalHost {
     if (!this.#strict) return this.#do(seat, rights, body);
     return this.#doStored(seat, rights, body);
   }
+  /** Why a table that somebody sat at is not here any more: on a server it may stand elsewhere now, and can be sat down at again. */
+  absence(table: Table): Failure {
+    if (this.#strict) return Failure.of(putAway(table));
+    return new Failure('file', 'This game is not here', 'It was removed', 'Go back to the list of games', table.id);
+  }
   async #doStored(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
     const { table } = seat;
     const done = await this.#turns.take(table.id, () => {
-      if (!this.has(table)) throw Failure.of(putAway(table));
+      if (!this.has(table)) throw this.absence(table);
       return this.#do(seat, rights, body);
     });
     if (!done.ok || !done.waits) return done;
@@ -424,7 +429,8 @@ export class LocalHost {
     let paused = performance.now();
     for (let step = thoughts.next(); step.done !== true; step = thoughts.next()) {
       if (performance.now() - paused < PACE) continue;
-      this.#toSitters(table, { kind: 'thinking', table: table.id, share: step.value });
+      const { value: share } = step;
+      this.#toSitters(table, () => ({ kind: 'thinking', table: table.id, share }));
       await new Promise((resolve) => setTimeout(resolve, 0));
       if (!this.#isPlayed(table)) return 'done';
       if (table.match !== match || match.length !== length) return 'moved on';
@@ -432,8 +438,8 @@ export class LocalHost {
     }
     return 'done';
   }
-  #toSitters(table: Table, news: News): void {
-    for (const guest of this.#guests) if (concerns(guest.rights, table.info)) guest.say(news);
+  #toSitters(table: Table, news: (rights: Rights) => News): void {
+    for (const guest of this.#guests) if (concerns(guest.rights, table.info)) guest.say(news(guest.rights));
   }
   /** A few actions at a time, stored and told, so that people get their turn in between. */
   async #workStored(table: Table): Promise<void> {
@@ -464,8 +470,7 @@ export class LocalHost {
     }
   }
   #trouble(table: Table, words: (rights: Rights) => Trouble): void {
-    for (const guest of this.#guests)
-      if (concerns(guest.rights, table.info)) guest.say({ kind: 'trouble', trouble: words(guest.rights) });
+    this.#toSitters(table, (rights) => ({ kind: 'trouble', trouble: words(rights) }));
   }
 
   // Keeping
@@ -535,7 +540,7 @@ export function publicInfo({ undo, deeds, links, marks, ...info }: KeptInfo): Ta
   return info;
 }
 function putAway({ id }: Table): Trouble {
-  return { kind: 'file', what: 'This game is not here', why: 'it was put away', todo: 'Open it again', table: id };
+  return { kind: 'seat', what: 'This game is not here', why: 'it was put away', todo: 'Open it again', table: id };
 }
 function notDone(table: string, why: string): Trouble {
   return { kind: 'rules', what: 'What waited for its dice could not be done', why, todo: 'Decide again', table };
