@@ -81,9 +81,8 @@ export function createFarTables(): FarTables {
   };
 }
 
-/** Whether the connection is lost; nothing while there is none to lose. */
-export function createFarState(): () => FarState {
-  const [state, setState] = createSignal<FarState>({ on: true });
+/** Listens as long as the part of the page that asks is there; `hear` answers how to stop. */
+export function whileHere(hear: (host: FarHost) => () => void): void {
   let stop: (() => void) | undefined;
   let gone = false;
   onCleanup(() => {
@@ -91,9 +90,16 @@ export function createFarState(): () => FarState {
     stop?.();
   });
   void farHost().then((host) => {
-    if (gone) return;
+    if (!gone) stop = hear(host);
+  });
+}
+
+/** Whether the connection is lost; nothing while there is none to lose. */
+export function createFarState(): () => FarState {
+  const [state, setState] = createSignal<FarState>({ on: true });
+  whileHere((host) => {
     setState(host.state);
-    stop = host.onState(setState);
+    return host.onState(setState);
   });
   return state;
 }

@@ -1,7 +1,7 @@
 // The connection to a table far away is lost: said quietly, and only when it lasts.
 import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import type { Distrust, FarTable } from '@rasputitsa/server';
-import { createFarState, farHost } from '../model/far.ts';
+import { createFarState, farHost, whileHere } from '../model/far.ts';
 import { t } from '../texts/late.ts';
 import { Button, Notice } from '../ui/index.ts';
 
@@ -12,19 +12,12 @@ export function FarBanner(props: { readonly table: string }): JSX.Element {
   const state = createFarState();
   const [far, setFar] = createSignal<FarTable>();
   const [wrong, setWrong] = createSignal<Distrust>();
-  let stop: (() => void) | undefined;
-  let gone = false;
-  onCleanup(() => {
-    gone = true;
-    stop?.();
-  });
-  void farHost().then((host) => {
-    if (gone) return;
-    stop = host.listen((news) => {
+  whileHere((host) =>
+    host.listen((news) => {
       if (news.kind === 'far' && news.table.info.id === props.table) setFar(news.table);
       if (news.kind === 'distrust' && news.table === props.table) setWrong(news.why);
-    });
-  });
+    }),
+  );
   const awaited = (): string =>
     (far()?.info.waits?.sides ?? [])
       .flatMap((side) => (side === far()?.side ? [] : [far()?.names[side] ?? '']))
