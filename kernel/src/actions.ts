@@ -22,6 +22,7 @@ export const KERNEL_RULES = {
   unoffered: 'kernel:unoffered',
   over: 'kernel:over',
   ended: 'kernel:ended',
+  bid: 'kernel:bid',
   undo: 'kernel:undo',
   orders: 'kernel:orders',
   foreign: 'kernel:foreign',

@@ -7,8 +7,8 @@ import type { World } from './world.ts';
 
 /** Why nothing can be undone: for programs and in words. */
 export interface UndoBarred {
-  /** nothing: this side has done nothing yet. */
-  readonly why: Barrier | 'nothing';
+  /** nothing: this side has done nothing yet. secret: both sides are deciding in secret. */
+  readonly why: Barrier | 'nothing' | 'secret';
   readonly text: string;
 }
 const SENTENCES: Readonly<Record<UndoBarred['why'], string>> = {
@@ -21,6 +21,7 @@ const SENTENCES: Readonly<Record<UndoBarred['why'], string>> = {
   ended: 'This cannot be undone: the game is over.',
   depth: 'This cannot be undone: it lies too far back.',
   nothing: 'There is nothing to undo yet.',
+  secret: 'Nothing can be taken back by agreement while both sides decide in secret.',
   unknown: 'This cannot be undone: dice were rolled, something was revealed, or the other side is to move.',
 };
 export function undoBarred(why: UndoBarred['why']): UndoBarred {

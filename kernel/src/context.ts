@@ -16,6 +16,10 @@ export interface Query<W extends Words = AnyWords> {
   readonly state: ReadonlyState;
   /** Computed once for each revision of the parts of the state it depends on. */
   cached<T>(key: string, depends: readonly Facet[], make: () => T): T;
+  /** A name for this moment: `changedSince` says what has become of the pieces after it. */
+  readonly moment: number;
+  /** The pieces of which something has changed since, some perhaps named twice; undefined when that is too long ago to say, or in another state. */
+  changedSince(moment: number): readonly Piece[] | undefined;
 
   // Pieces
 

@@ -1,4 +1,5 @@
 // The contract between the kernel and a rules module. The page draws from it, bots play from it, tests check it.
+import type { Gain } from './bid.ts';
 import type { ChartValues, Pack } from './charts.ts';
 import type { Play, Query } from './context.ts';
 import type { Random } from './dice.ts';
@@ -21,7 +22,7 @@ import type { Message, Refusal } from './message.ts';
 import type { Renames } from './renames.ts';
 import type { Advice } from './opponent.ts';
 import type { Briefs, PanelInfo } from './panel-info.ts';
-import type { State } from './state.ts';
+import type { Result, State } from './state.ts';
 import type { Json, Loc, Piece, Side } from './types.ts';
 import type { SeenPiece, View } from './seen.ts';
 import type { AnyWords, Vocabulary, Words, WordsOf } from './words.ts';
@@ -129,6 +130,13 @@ export interface Verb {
 }
 
 /** An answer a side leaves for its own future decisions at one node. */
+/** The commands a side can be divided into, as its rulebook divides it among several players. */
+export interface CommandInfo<W extends Words = AnyWords> {
+  readonly rule: string;
+  list(side: Side): readonly { readonly id: string; readonly title: string }[];
+  /** Asked for a side's own pieces; undefined: it is in none of them, and everybody's. */
+  of(q: Query<W>, piece: Piece): string | undefined;
+}
 export interface StandingOrderInfo<W extends Words = AnyWords> {
   readonly id: string;
   readonly title: string;
@@ -194,6 +202,11 @@ export interface GameSpec<W extends Words> {
   readonly interrupts: readonly Node<W>[];
   readonly verbs: readonly Verb[];
   readonly standingOrders: readonly StandingOrderInfo<W>[];
+  /** How a side's units are shared out where several play it; without it they share them freely. */
+  readonly commands?: CommandInfo<W>;
+  /** Where the winner hangs on points: the result when one side has some more, because the other has bid them for its side. Undefined:
+   * this end does not hang on points. Without it sides cannot be bid for. */
+  judgeBid?(q: Query<W>, result: Result, gain: Gain): Result | undefined;
   /** Games in which players choose where to set up. */
   readonly setUps?: SetUps<W>;
   /** What belongs only to games with an option set so. */
@@ -203,6 +216,8 @@ export interface GameSpec<W extends Words> {
   readonly overlays: readonly OverlayInfo<W>[];
   /** Panels of its own that the page shows: battle card, production, victory count. */
   readonly panels?: readonly PanelInfo<W>[];
+  /** The date of a turn, for headings, where the track of turns only counts them; empty where there is none. */
+  dateOf?(turn: number, where: { readonly scenario: string; readonly charts: ChartValues }): string;
   /** The words of the briefing; fetched when they are read. */
   briefs?(): Promise<Briefs>;
   /** What is wrong with this state; empty when nothing is. Checked by the battery after every action. */

@@ -95,6 +95,8 @@ export interface Visible {
 export interface MarkInfo extends Visible {
   /** What each count means, from 0 on; otherwise it is a number. */
   readonly values?: readonly string[];
+  /** works: field works in a hex, drawn on the map; the last value is a finished one. */
+  readonly drawn?: 'works';
 }
 export interface TrackInfo extends Visible {
   readonly title: string;
@@ -108,6 +110,8 @@ export interface LayerInfo extends Visible {
   readonly title: string;
   /** Says whose the ground is: a place that changes hands is news. */
   readonly holds?: true;
+  /** works: field works, drawn on the map; the values after the first are sides. */
+  readonly drawn?: 'works';
   readonly start: (at: Loc) => number;
   readonly values: readonly string[];
 }
@@ -123,14 +127,19 @@ export interface OptionInfo {
   readonly group?: string;
 }
 
-/** By id: the option without which there is no such thing in a game, so that a page need not speak of it. */
+/** Where there is such a thing: all that is said must hold. */
+export interface Need {
+  readonly option?: string;
+  /** What the option must be, or must not be. */
+  readonly is?: Json;
+  readonly not?: Json;
+  readonly scenarios?: readonly string[];
+  /** The only side that ever does it. */
+  readonly side?: Side;
+}
+/** By id: without what there is no such thing in a game or for a side, so that a page need not speak of it. */
 export type OnlyWith = Readonly<
-  Partial<
-    Record<
-      'verbs' | 'tracks' | 'panels' | 'overlays' | 'steps',
-      Readonly<Record<string, { readonly option: string; readonly is: Json }>>
-    >
-  >
+  Partial<Record<'verbs' | 'tracks' | 'panels' | 'overlays' | 'steps', Readonly<Record<string, Need>>>>
 >;
 
 /** What somebody who chooses a scenario wants to know. */

@@ -24,7 +24,7 @@ import { NeedsLinks } from './dice-chain.ts';
 import { type DiceSource, type Random, seededDice } from './dice.ts';
 import { vetted } from './entries.ts';
 import type { GameEvent } from './events.ts';
-import type { Game } from './game.ts';
+import type { Game, StandingOrderInfo } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
 import { imagineState } from './imagine.ts';
 import { echo, type Refusal, refuse, render, say } from './message.ts';
@@ -39,6 +39,7 @@ import {
   linkSpans,
   type LogEntry,
   type Snapshot,
+  standing,
 } from './record.ts';
 import { type Refolded, refold, Unfoldable } from './refold.ts';
 import { advance, owing } from './sequence.ts';
@@ -368,19 +369,34 @@ export class Match {
     const no = 'rule' in action ? action : check(this.#play, side, action);
     return no ? seenRefusal(this.#play, side, no) : undefined;
   }
-  /** Standing orders that would answer just this now; only those of which nothing more has to be said. */
-  ordersLike(side: Side, raw: unknown): readonly string[] {
+  /** The side's own pieces that an action names. */
+  ownIn(side: Side, raw: unknown): readonly { readonly piece: number; readonly handle: number }[] {
+    const q = this.#play;
+    const action = decode(q, side, raw);
+    const args = 'rule' in action ? [] : (q.compiled.verbs.get(action.verb)?.args ?? []);
+    const pieces = args.flatMap(({ name, type }) => {
+      const value = 'rule' in action ? undefined : action.args[name];
+      if (type === 'piece') return typeof value === 'number' ? [value] : [];
+      return type === 'pieces' && Array.isArray(value) ? (value as readonly number[]) : [];
+    });
+    return pieces.filter((p) => q.sideOf(p) === side).map((piece) => ({ piece, handle: handleOf(q, side, piece) }));
+  }
+  /** Standing orders that would answer just this now, as they would have to be given; of what they leave to be said, words to choose from
+   * are tried. */
+  ordersLike(side: Side, raw: unknown): readonly StandingOrder[] {
     const q = this.#play;
     const node = q.state.stack.at(-1)?.n;
-    const orders = this.game.standingOrders.filter((o) => o.node === node && Object.keys(o.params).length === 0);
-    const action = orders.length > 0 ? decode(q, side, raw) : undefined;
+    const like = this.game.standingOrders.filter((o) => o.node === node);
+    const action = like.length > 0 ? decode(q, side, raw) : undefined;
     if (!action || 'rule' in action) return [];
     q.actor = side;
-    return orders.flatMap((o) => {
-      const answer = o.answer(q, side, {});
-      const same = answer?.verb === action.verb && canonical(answer.args) === canonical(action.args);
-      return same ? [o.id] : [];
-    });
+    return like.flatMap((o) =>
+      wordings(o).flatMap((params) => {
+        const answer = o.answer(q, side, params);
+        const same = answer?.verb === action.verb && canonical(answer.args) === canonical(action.args);
+        return same ? [{ id: o.id, params }] : [];
+      }),
+    );
   }
   *legal(side: Side): Generator<Action> {
     for (const a of legalActions(this.#play, side)) yield encode(this.#play, side, a);
@@ -468,6 +484,10 @@ export class Match {
 
   // Undo
 
+  /** How many actions a side could take back one after the other. */
+  undoDepth(side: Side): number {
+    return this.sandbox ? this.#books.standing : this.#back.depth(side);
+  }
   canUndo(side: Side): boolean {
     return this.sandbox ? this.#books.standing > 0 : this.#back.canUndo(side);
   }
@@ -516,6 +536,55 @@ export class Match {
     if (taken.n < (this.snapshots.at(-1)?.at ?? 0)) this.#books.goBack(taken.n, this.#snapshotNow());
     else this.#snapshotIfDue();
     return { ok: true, events: [] };
+  }
+  /** Why what this side did last stands even if everybody would agree to take it back, as far as the side knows. */
+  backBarred(side: Side): UndoBarred | undefined {
+    if (this.over) return undoBarred('ended');
+    // Public, so it tells nothing: what each has done in secret is not looked at.
+    if (this.#isSecret()) return undoBarred('secret');
+    const why = this.#back.agreedBarrier(side);
+    return why && undoBarred(why);
+  }
+  /** What would be taken back if everybody agreed: for each step, which viewers saw something of it. Told from the log, so that it is the
+   * same whether or not the other side has done something unseen that stands for good. */
+  backSteps(side: Side): readonly (readonly number[])[] {
+    const stands = standing(this.#books.records(0), this);
+    const i = stands.findLastIndex(({ entry }) => 'verb' in entry && entry.side === side);
+    if (i < 0) return [];
+    return stands.slice(i).map(({ told }) => told.flatMap((batch, v) => (batch && batch.length > 0 ? [v] : [])));
+  }
+  /** Everybody agrees to take back what this side did last, and what was done since. Nothing may have come to light meanwhile. */
+  takeBack(side: Side): Outcome {
+    const no = this.backBarred(side);
+    const steps = this.#back.agreed(side);
+    if (no || typeof steps === 'string')
+      return this.#refused(side, refuse(KERNEL_RULES.undo, say`${(no ?? undoBarred(steps as Barrier)).text}`));
+    for (const u of steps.toReversed()) this.takeBackOne(side, u.n);
+    return { ok: true, events: [] };
+  }
+  /** One step of it, the last that was done. */
+  takeBackOne(side: Side, n: number): Outcome {
+    const taken = this.over || this.#isSecret() ? undefined : this.#back.takeAgreed(n);
+    if (!taken) return this.#refused(side, refuse(KERNEL_RULES.undo, say`${undoBarred('unknown').text}`));
+    this.#play.replaceState(cloneState(taken.before));
+    this.#books.rollsUpTo(this.#play.state.rolls);
+    this.#books.strike(taken.entry);
+    this.#books.add(
+      {
+        rules: this.game.version,
+        entry: { undo: side, of: n, agreed: true },
+        told: this.#books.versions.map((_, v) => (taken.seenBy.includes(v) ? TAKEN_BACK : null)),
+        events: [],
+      },
+      'takes back',
+    );
+    if (n < (this.snapshots.at(-1)?.at ?? 0)) this.#books.goBack(n, this.#snapshotNow());
+    return { ok: true, events: [] };
+  }
+  #isSecret(): boolean {
+    const frame = this.#play.state.stack.at(-1);
+    const node = frame && this.#play.compiled.nodes.get(frame.n);
+    return node?.kind === 'decision' && node.secret === true;
   }
   redo(side: Side): Outcome {
     const next = this.#back.redoable(side);
@@ -581,9 +650,9 @@ export class Match {
   #snapshotIfDue(): void {
     const last = this.snapshots.at(-1)?.at ?? 0;
     if (this.length - last < SNAPSHOT_EVERY) return;
-    const [u] = this.#back.undo;
+    const u = this.sandbox ? this.#back.undo[0] : this.#back.oldest;
     // To and fro in a sandbox game the first step stays where it is; such a game can fetch what lies before a snapshot.
-    const isLate = this.sandbox && this.length - last >= LATEST * SNAPSHOT_EVERY;
+    const isLate = (this.sandbox || this.#back.undo.length === 0) && this.length - last >= LATEST * SNAPSHOT_EVERY;
     if (!u || isLate) this.#books.keepSnapshot(this.#snapshotNow());
     else if (u.mark && u.n - last >= SNAPSHOT_EVERY / 2)
       this.#books.keepSnapshot({ at: u.n, rules: this.game.version, state: u.before, ...u.mark });
@@ -748,17 +817,21 @@ export class Match {
     return !secret && 'verb' in u.entry ? 'answer' : 'free';
   }
   #stillDeciding(before: State): boolean {
-    const frame = this.#play.state.stack.at(-1);
-    const node = frame && this.#play.compiled.nodes.get(frame.n);
-    return (
-      node?.kind === 'decision' &&
-      node.secret === true &&
-      before.stack.length === this.#play.state.stack.length &&
-      before.stack.at(-1)?.n === frame?.n
-    );
+    const { stack } = this.#play.state;
+    return this.#isSecret() && before.stack.length === stack.length && before.stack.at(-1)?.n === stack.at(-1)?.n;
   }
 }
 
+/** All that can be said with an order of words alone; nothing where it needs a piece, a place or a number. */
+function wordings({
+  params,
+  choices = {},
+}: Pick<StandingOrderInfo, 'params' | 'choices'>): readonly Record<string, string>[] {
+  return Object.keys(params).reduce<readonly Record<string, string>[]>(
+    (all, name) => all.flatMap((said) => (choices[name] ?? []).map((word) => ({ ...said, [name]: word }))),
+    [{}],
+  );
+}
 function badOrders(text: string): Refusal {
   return refuse(KERNEL_RULES.orders, say`Standing orders: ${text}.`);
 }

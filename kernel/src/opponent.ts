@@ -40,19 +40,43 @@ export interface Posture {
   readonly aim?: Loc;
 }
 
+/** What a state tells of how the game will end, in numbers. Everything counts for the first side: what is good for it is positive in `now`. */
+export interface Features {
+  /** What is told apart because it ends differently: the scenario, or the part of a long game. */
+  readonly setting: string;
+  /** The share of the game, or of that part, that is still to be played: 1 to 0. */
+  readonly left: number;
+  /** Points of the first side less those of the second, if it were counted now; of a game that is over, its result. */
+  readonly now: number;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** The least and the most that one more of a feature may be found to bring the first side beyond what `now` counts for it: what can only
+ * be good is not learned to be bad because it happened to go with something else. */
+export type FeatureBound = readonly [least: number, most: number];
+
 /** A game's own idea of a sensible action for the side that is asked; undefined when it has none. The same view, answers, random numbers
  * and posture give the same action. */
 export interface Advice {
   (view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined;
+  /** The same for as long as it can be foreseen: actions one after another, each to be done if the rules accept it and left out if not. What
+   * follows is void when a die has fallen or its side has to decide something else. Saves looking again after every action. */
+  plan?(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[];
   /** Fetches it, where it does not come with the rules: a page sends it when a computer is to move. */
   ready?(): Promise<void>;
   readonly weights?: readonly Weight[];
   /** Plans to choose from at this decision; none where what was planned before is carried on. The usual way of playing comes first. */
   operations?(view: View): readonly Posture[];
+  /** The part of the usual simulations that is worth its time, where a turn takes long to play on: 1 when not said. */
+  readonly effort?: number;
   /** Decisions that a side which only holds and produces takes as well: set-up and production. */
   readonly upkeep?: readonly string[];
   /** Ways to play that differ: an opponent's character, and what a plan must stand up to. */
   readonly styles?: Readonly<Record<'cautious' | 'bold', Posture>>;
   /** What a state is worth to a side in points at the end of the game: positive is good. Asked only in imagined worlds. */
   evaluate?(q: Query, side: Side): number;
+  /** What `rasputitsa train` learns from. Asked of whole states, in games of computers only. */
+  features?(q: Query): Features;
+  /** By feature. */
+  readonly bounds?: Readonly<Record<string, FeatureBound>>;
 }

@@ -39,6 +39,8 @@ export interface Begin {
 export interface Undo {
   readonly undo: Side;
   readonly of: number;
+  /** All players agreed to it: whose part it was does not matter, nor that others have decided since. */
+  readonly agreed?: true;
 }
 export type RecordEntry = LogEntry | Begin | Undo;
 
@@ -62,6 +64,12 @@ export const BARRIERS = [
   'unknown',
 ] as const;
 export type Barrier = (typeof BARRIERS)[number];
+
+/** Whether it stands although everybody would like to have it back: something came to light by it. */
+export function standsForGood(binding: Binding, barrier: Barrier | undefined): boolean {
+  if (barrier === undefined) return binding === 'final';
+  return barrier !== 'handover' && barrier !== 'answered';
+}
 
 export interface GameRecord {
   readonly n: number;

@@ -1,6 +1,6 @@
 // A game taken up from a snapshot and the records after it: states and steps back come out as they were, and no rule is asked.
 import { FACETS, fold, type GameEvent } from './events.ts';
-import { type GameRecord, isBegin, isUndo, type Snapshot } from './record.ts';
+import { type GameRecord, isBegin, isUndo, type Snapshot, standsForGood } from './record.ts';
 import { cloneState, type State } from './state.ts';
 import { Takeback, type Undoable } from './takeback.ts';
 
@@ -45,7 +45,12 @@ export function refold(
   for (const r of records) {
     if (r.n < from.at || isBegin(r.entry)) continue;
     if (r.events === null) throw new Unfoldable(r.n, 'its events are not known');
-    if (isUndo(r.entry)) {
+    if (isUndo(r.entry) && r.entry.agreed) {
+      const taken = back.takeAgreed(r.entry.of);
+      if (!taken) throw new Unfoldable(r.n, `takes back record ${r.entry.of}, which stands for good`);
+      state = cloneState(taken.before);
+      standing--;
+    } else if (isUndo(r.entry)) {
       const found = back.ofRecord(r.entry.of);
       if (!found) throw new Unfoldable(r.n, `takes back record ${r.entry.of}, which cannot be taken back`);
       state = cloneState(found.taken.before);
@@ -64,8 +69,8 @@ export function refold(
         n: r.n,
         entry: r.entry,
         side,
-        // What is final is never gone back to.
-        before: binding === 'final' && !game.sandbox ? state : cloneState(state),
+        // What stands for good is never gone back to.
+        before: standsForGood(binding, r.barrier) && !game.sandbox ? state : cloneState(state),
         mark: { versions: [...versions], standing, redo, ...back.bars, hash },
         seenBy: r.told.flatMap((batch, v) => (batch && batch.length > 0 ? [v] : [])),
         fixed: false,

@@ -164,7 +164,7 @@ export const RECORD_SCHEMA = fields(
   {
     n: whole,
     rules: whole,
-    entry: either(logEntry, begin, fields({ undo: whole, of: whole })),
+    entry: either(logEntry, begin, fields({ undo: whole, of: whole }, { agreed: literal(true) })),
     told: list(orNull(list(told))),
     events: orNull(list(event)),
     hash: text,

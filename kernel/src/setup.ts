@@ -1,4 +1,5 @@
 // The first state of a game: an empty board, then the scenario's set-up.
+import { BID_OPTION, bidIn } from './bid.ts';
 import { compile, ownColumns } from './compiled.ts';
 import type { Game, ScenarioInfo } from './game.ts';
 import { help, quoted } from './near.ts';
@@ -33,6 +34,9 @@ export function resolveOptions(
       );
     out[o.id] = value;
   }
+  const bid = bidIn(chosen[BID_OPTION]);
+  if (bid && game.judgeBid) out[BID_OPTION] = { ...bid };
+  if (bid && !game.judgeBid) throw new SetupError(`${game.title} counts no points: its sides cannot be bid for`);
   for (const id of Object.keys(chosen))
     if (!Object.hasOwn(out, id))
       throw new SetupError(`${game.title} has no option ${quoted(id)}; ${help(id, Object.keys(out))}`);

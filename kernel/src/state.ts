@@ -113,6 +113,8 @@ export function cloneState(s: DeepReadonly<State>): State {
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) {
+    // Most of a state are lists of numbers: written in one go they take a fraction of the time.
+    if (value.every((v) => typeof v !== 'object' || v === null)) return JSON.stringify(value);
     let out = '[';
     for (let i = 0; i < value.length; i++) out += (i > 0 ? ',' : '') + canonical(value[i] ?? null);
     return `${out}]`;

@@ -1,6 +1,6 @@
 // What can be taken back and done again. The same buffer serves a game in play and one that is taken up from its records:
 // each record says what it meant for taking back (its binding), so no rule is asked again.
-import type { Barrier, Binding, Redoable, Snapshot } from './record.ts';
+import { type Barrier, type Binding, type Redoable, type Snapshot, standsForGood } from './record.ts';
 import type { State } from './state.ts';
 import type { Side } from './types.ts';
 
@@ -22,6 +22,8 @@ export interface Undoable extends Redoable {
 const SANDBOX_DEPTH = 64;
 /** Steps back of each side. Nobody goes back further, and every step holds a whole state. */
 const DEPTH = 256;
+/** Steps of all sides together that can be taken back where everybody agrees. */
+const AGREED_DEPTH = 24;
 
 export class Takeback {
   readonly #sandbox: boolean;
@@ -30,6 +32,12 @@ export class Takeback {
 
   /** For each side, why it cannot go back further. */
   #barred: Snapshot['barred'];
+  /** What was done since something last came to light, by anybody, the last one last. */
+  #past: Undoable[] = [];
+  /** Why there is no more of it. */
+  #cleared: Barrier = 'depth';
+  /** For each side, why what it did last stands for good, as far as it was told of that; undefined: nothing is known. */
+  readonly #good: (Barrier | null | undefined)[] = [];
 
   constructor(game: { readonly sandbox: boolean }, from: Pick<Snapshot, 'redo' | 'barred'> = { redo: [], barred: [] }) {
     this.#sandbox = game.sandbox;
@@ -62,6 +70,10 @@ export class Takeback {
   canUndo(side: Side): boolean {
     return this.#last(side) >= 0;
   }
+  /** How many actions this side could take back one after the other. */
+  depth(side: Side): number {
+    return this.#sandbox ? this.#undo.length : this.#undo.filter((u) => u.side === side && !u.fixed).length;
+  }
   #last(side: Side): number {
     return this.#sandbox ? this.#undo.length - 1 : this.#undo.findLastIndex((u) => u.side === side && !u.fixed);
   }
@@ -77,6 +89,7 @@ export class Takeback {
       this.#undo.push(u);
       return;
     }
+    this.#remain(u, binding, barrier);
     if (binding === 'final' || binding === 'secret') this.#bar(u.side, barrier ?? 'unknown');
     switch (binding) {
       case 'final':
@@ -102,6 +115,45 @@ export class Takeback {
         break;
     }
     this.#limit(u.side);
+  }
+  #remain(u: Undoable, binding: Binding, barrier: Barrier | undefined): void {
+    if (standsForGood(binding, barrier)) {
+      this.#cleared = barrier ?? 'unknown';
+      this.#past = [];
+      // What another side did unseen is not given as a reason.
+      for (const side of [u.side, ...u.seenBy]) this.#good[side] = this.#cleared;
+      return;
+    }
+    this.#past = [...this.#past, u].slice(-AGREED_DEPTH);
+    if ('verb' in u.entry) this.#good[u.side] = null;
+  }
+  /** Why a side need not ask the others to have back what it did last, as far as it knows; undefined when it may ask. */
+  agreedBarrier(side: Side): Barrier | 'nothing' | undefined {
+    const known = this.#good[side];
+    if (known !== undefined) return known ?? undefined;
+    const barrier = this.barrier(side);
+    if (barrier === null) return 'nothing';
+    return standsForGood('final', barrier) ? barrier : undefined;
+  }
+  /** What the side did last and all that was done since, the last one last; or what stands in the way. */
+  agreed(side: Side): readonly Undoable[] | Barrier {
+    const i = this.#past.findLastIndex((u) => u.side === side && 'verb' in u.entry);
+    return i < 0 ? this.#cleared : this.#past.slice(i);
+  }
+  /** The first step that may still be gone back to. */
+  get oldest(): Undoable | undefined {
+    const [free] = this.#undo;
+    const [past] = this.#past;
+    return free && past ? (free.n < past.n ? free : past) : (free ?? past);
+  }
+  /** Everybody agreed to take back what was done last, which is this record. */
+  takeAgreed(n: number): Undoable | undefined {
+    const last = this.#past.at(-1);
+    if (last?.n !== n) return undefined;
+    this.#past = this.#past.slice(0, -1);
+    this.#undo = this.#undo.filter((u) => u !== last);
+    this.#redo = [];
+    return last;
   }
   /** What the others could still have taken back stands now. */
   #answer(side: Side, steps: readonly Undoable[]): void {
@@ -146,6 +198,7 @@ export class Takeback {
       u.mark = undefined;
     }
     this.#undo = [...this.#undo.slice(0, i), ...later];
+    this.#past = this.#past.filter((u) => u !== taken);
     this.#redo = [...this.#redo, { side: taken.side, entry: taken.entry }];
   }
   /** Done again: the others that were taken back stay so, although something was done. */

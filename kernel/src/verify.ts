@@ -59,6 +59,7 @@ function diceProblems(records: readonly GameRecord[], dice: DiceSource): string[
 }
 
 function replayed(match: Match, r: GameRecord): Outcome {
+  if (isUndo(r.entry) && r.entry.agreed) return match.takeBackOne(r.entry.undo, r.entry.of);
   if (isUndo(r.entry)) return match.undo(r.entry.undo);
   if (isBegin(r.entry)) return { ok: true, events: [] };
   if (r.redone && 'side' in r.entry && match.canRedo(r.entry.side)) return match.redo(r.entry.side);

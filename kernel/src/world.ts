@@ -1,4 +1,5 @@
 // A state with what is worked out from it, and the only hand that may change it. Rules get it as a Query or a Play (context.ts).
+import { BID_OPTION, bidIn, bidWords, gainOf } from './bid.ts';
 import { type Compiled, compile } from './compiled.ts';
 import { FLAGS_PER_COLUMN, flagColumn, flagMask } from './flags.ts';
 import type { MoveDetail, Play, Query, ReadonlyState } from './context.ts';
@@ -48,6 +49,8 @@ interface Cached {
   value: unknown;
 }
 const NO_PIECES: readonly Piece[] = [];
+/** So much of what became of pieces is remembered piece by piece. */
+const LONGEST_TRAIL = 4096;
 
 /** Pieces by place and by side, kept as they come and go. A list that somebody may hold is never changed: another takes its place. */
 class Index {
@@ -141,6 +144,7 @@ class Reader implements Query {
     this.#states++;
     for (let i = 0; i < FACETS; i++) touch(this.revisions, i);
     this.clock++;
+    this.#forgetTrail();
   }
 
   protected mutable(): State {
@@ -177,6 +181,30 @@ class Reader implements Query {
   /** Whether anything of a piece has changed since. */
   isSince(p: Piece, clock: number): boolean {
     return (this.touched[p] ?? 0) > clock;
+  }
+  /** The pieces events spoke of, in that order, and when. */
+  readonly #trail: Piece[] = [];
+  readonly #times: number[] = [];
+  /** What happened up to then is no longer in the trail. */
+  #trailStart = 0;
+  protected touch(p: Piece): void {
+    this.touched[p] = this.clock;
+    if (this.#trail.length >= LONGEST_TRAIL) this.#forgetTrail();
+    this.#trail.push(p);
+    this.#times.push(this.clock);
+  }
+  #forgetTrail(): void {
+    this.#trail.length = this.#times.length = 0;
+    this.#trailStart = this.clock;
+  }
+  get moment(): number {
+    return this.clock;
+  }
+  changedSince(moment: number): readonly Piece[] | undefined {
+    if (moment < this.#trailStart) return undefined;
+    let first = this.#times.length;
+    while (first > 0 && (this.#times[first - 1] ?? 0) > moment) first--;
+    return first === this.#times.length ? NO_PIECES : this.#trail.slice(first);
   }
   /** Computed again only when the number of pieces has changed. */
   counted<T>(key: string, make: () => T): T {
@@ -389,8 +417,8 @@ export class World extends Reader implements Play {
       this.index.moved(e.p, this.sideOf(e.p), from, state.pieces.at[e.p] ?? NOWHERE);
     } else fold(state, e, this.revisions);
     this.clock++;
-    if ('p' in e) this.touched[e.p] = this.clock;
-    else if (e.k === 'known') for (const p of e.ps) this.touched[p] = this.clock;
+    if ('p' in e) this.touch(e.p);
+    else if (e.k === 'known') for (const p of e.ps) this.touch(p);
     this.#listener(e, this);
   }
 
@@ -548,7 +576,15 @@ export class World extends Reader implements Play {
     this.emit({ k: 'noted', message, rule, discloses: true });
   }
   end(result: Result): void {
-    this.emit({ k: 'ended', result });
+    this.emit({ k: 'ended', result: this.#withBid(result) });
+  }
+  /** Ends without the rules (resignation, time) do not hang on points. */
+  #withBid(result: Result): Result {
+    const bid = bidIn(this.state.options[BID_OPTION]);
+    const judged = bid && result.score !== undefined ? this.game.judgeBid?.(this, result, gainOf(bid)) : undefined;
+    if (!bid || judged?.score === undefined) return result;
+    this.note(result.rule, bidWords(bid, { was: result.score ?? 0, is: judged.score }));
+    return judged;
   }
   setOrders(side: Side, orders: readonly StandingOrder[]): void {
     this.emit({ k: 'ordered', side, orders });

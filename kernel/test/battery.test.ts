@@ -372,6 +372,7 @@ const broken: [string, string, Game][] = [
     withApply('dig', (g) => g.setMark('fort', g.at(P.r1), kernels(g).dice.roll(0, 1, 6)[0] ?? 1)),
   ],
   ['acts at random', 'undo', withApply('move', (g) => g.setMark('trap', 3, 1 + Math.floor(Math.random() * 1e9)))],
+  ['keeps from the page what can be done', 'offered', variant({ onlyWith: { verbs: { plan: { side: BLUE } } } })],
   ['lists at random', 'offered', withArg('plan', 'n', { candidates: () => [1 + Math.floor(Math.random() * 1e6)] })],
   [
     'ends at random',

@@ -36,6 +36,23 @@ describe('asking', () => {
     expect(() => g.has(P.r1, 'asleep')).toThrow('game toy: no flag asleep');
     expect(g.columns).toBe(g.state.pieces);
   });
+  it('says of which pieces something has changed since a moment', () => {
+    const { g } = play();
+    const before = g.moment;
+    expect(g.changedSince(before)).toEqual([]);
+    g.during(() => g.raise(P.r1, 'dug'));
+    const between = g.moment;
+    g.during(() => {
+      g.move(P.b1, g.at(P.r2));
+      g.setField(P.b1, 'fuel', 1);
+    });
+    expect(g.changedSince(before)).toEqual([P.r1, P.b1, P.b1]);
+    expect(g.changedSince(between)).toEqual([P.b1, P.b1]);
+    expect(g.changedSince(g.moment)).toEqual([]);
+    g.replaceState(cloneState(g.state));
+    expect(g.changedSince(between)).toBeUndefined();
+    expect(g.changedSince(g.moment)).toEqual([]);
+  });
   it('lists pieces by place and by side, those out of play nowhere', () => {
     const { g } = changed((g) => g.remove(P.b3, POOL));
     expect(g.piecesAt(hex('B'))).toEqual([P.r2, P.r3]);

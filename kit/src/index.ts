@@ -3,6 +3,7 @@ export * from './labels.ts';
 export * from './map.ts';
 export * from './map-lint.ts';
 export * from './map-text.ts';
+export * from './phasing.ts';
 export * from './places.ts';
 export * from './advance.ts';
 export * from './best.ts';

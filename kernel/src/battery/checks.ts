@@ -4,6 +4,7 @@ import { decode, encode } from '../actions.ts';
 import { FACETS, fold, type GameEvent } from '../events.ts';
 import type { Game } from '../game.ts';
 import { Match } from '../match.ts';
+import { isInPlay } from '../need.ts';
 import { eventFault, fault, STATE_SCHEMA } from '../schema.ts';
 import { canonical, cloneState, type State } from '../state.ts';
 import { NOWHERE, type Side } from '../types.ts';
@@ -95,6 +96,8 @@ export function checkOffered(match: Match, side: Side, limit: number): number {
   const before = canonical(match.state);
   for (const action of match.legal(side)) {
     if (++n > limit) break;
+    if (!isInPlay(match.game.onlyWith, { ...match.state, viewer: side }, 'verbs', action.verb))
+      throw new Broken('offered', `${JSON.stringify(action)} is legal, but pages are told that it is not in this game`);
     const why = match.whyNot(side, action);
     if (why) throw new Broken('offered', `${JSON.stringify(action)} is listed but refused: ${why.text} (${why.rule})`);
     const inside = decode(match.q, side, action);

@@ -59,7 +59,8 @@ export function compare(side: string, a: Record<string, unknown>, b: Record<stri
   }
 }
 
-function tellsNothing(match: Match, events: readonly GameEvent[]): boolean {
+/** Nothing came to light by these, and no die fell. */
+export function tellsNothing(match: Match, events: readonly GameEvent[]): boolean {
   const secretLeft = (id: string) => {
     const n = match.q.compiled.nodes.get(id);
     return n?.kind === 'decision' && n.secret === true;
@@ -72,6 +73,13 @@ function tellsNothing(match: Match, events: readonly GameEvent[]): boolean {
       // What was decided in secret is laid open when the last side is done.
       !(e.k === 'left' && secretLeft(e.n)) &&
       !(e.k === 'known' && e.was.levels.some((l) => e.level > l)),
+  );
+}
+
+/** Pieces of which the viewer did not know more than the back came to light. */
+export function uncovers(events: readonly GameEvent[], viewer: Side): boolean {
+  return events.some(
+    (e) => e.k === 'known' && e.to === viewer && e.level >= KIND && e.was.levels.some((was) => was < KIND),
   );
 }
 
@@ -98,9 +106,7 @@ function heard(m: Match, actor: Side, action: Action, viewer: Side): Heard | und
     undo: undoOf(m, viewer),
     canUndo: m.canUndo(viewer),
     quiet: tellsNothing(m, out.events),
-    uncovers: out.events.some(
-      (e) => e.k === 'known' && e.to === viewer && e.level >= KIND && e.was.levels.some((was) => was < KIND),
-    ),
+    uncovers: uncovers(out.events, viewer),
     rolled: out.events.some((e) => e.k === 'rolled' || e.k === 'drawn'),
   };
 }

@@ -137,25 +137,25 @@ export function renamedAction(game: Game, action: Action, to: Numbering): Action
   return { verb: action.verb, args };
 }
 
-/** Dice that fall as those of the match do, and names that depend on the piece alone: two truths then give the same names. */
-function dice(match: Match, from: Numbering | undefined): DiceSource {
-  const given = new Map<string, number>();
-  return {
-    roll: (index, count, faces) => match.dice.roll(index, count, faces),
-    draw: (index, below) => match.dice.draw(index, below),
-    name(viewer, piece, below) {
-      const first = from?.[piece] ?? piece;
-      const key = `${viewer} ${first}`;
-      const n = given.get(key) ?? 0;
-      given.set(key, n + 1);
-      return randomFrom(viewer + 8 * first + 65_536 * n + match.state.draws * 2_097_152).int(below);
-    },
-  };
-}
-/** Goes on from a state; `to` says how its pieces are numbered there. */
-export function copyOf(match: Match, state: ReadonlyState, to?: Numbering): Match {
+/** Names that depend on the piece alone: two truths then give the same names. `to` says how pieces are numbered there. */
+export function alikeNames(draws: number, to?: Numbering): NonNullable<DiceSource['name']> {
   const from: Piece[] = [];
   for (const [p, q] of (to ?? []).entries()) from[q] = p;
-  const source = dice(match, to && from);
+  const given = new Map<string, number>();
+  return (viewer, piece, below) => {
+    const first = from[piece] ?? piece;
+    const key = `${viewer} ${first}`;
+    const n = given.get(key) ?? 0;
+    given.set(key, n + 1);
+    return randomFrom(viewer + 8 * first + 65_536 * n + draws * 2_097_152).int(below);
+  };
+}
+/** Goes on from a state, with dice that fall as those of the match do; `to` says how its pieces are numbered there. */
+export function copyOf(match: Match, state: ReadonlyState, to?: Numbering): Match {
+  const source: DiceSource = {
+    roll: (index, count, faces) => match.dice.roll(index, count, faces),
+    draw: (index, below) => match.dice.draw(index, below),
+    name: alikeNames(match.state.draws, to),
+  };
   return new Match({ game: match.game, scenario: match.state.scenario, dice: source }, cloneState(state));
 }
