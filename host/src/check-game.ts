@@ -1,6 +1,8 @@
 // Checks a game that is over, whole: what the kernel can say of it, who has signed it, and whether it is the game a browser remembers.
 // Says in plain words what was checked.
 import {
+  BID_OPTION,
+  bidIn,
   canonical,
   type ChainedSpec,
   claimOf,
@@ -36,6 +38,11 @@ export async function checkGame(file: SaveFile, game: Game, kept?: KeptTrust): P
       ),
     );
     if (verdict.notes.length === 0) found.checked.push('The rules lead from the set-up to this end');
+    const bid = bidIn(file.head.options[BID_OPTION]);
+    if (bid)
+      found.checked.push(
+        `${game.sides[bid.side]?.name ?? ''} was bid for with ${bid.points} ${bid.points === 1 ? 'point' : 'points'}: they count for the other side where points decide`,
+      );
   }
   if (dice.kind === 'chained' && dice.secret !== undefined) {
     const secrets: Secrets = { ...dice, secret: dice.secret };

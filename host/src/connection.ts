@@ -1,6 +1,6 @@
 // One client of a host: a tab of a browser, later a socket. It holds seats, and whatever it asks it asks for one of them:
 // what its seats may not see it cannot reach.
-import type { Action, Game, SeenRefusal, StandingOrder } from '@rasputitsa/kernel';
+import type { Action, Game, SeenRefusal, Side, StandingOrder } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { gameOf } from './library.ts';
 import type { Guest, LocalHost } from './local-host.ts';
@@ -54,7 +54,8 @@ export class Connection implements Host, Guest, Holder {
   readonly #ears = new Set<(news: News) => void>();
   /** By handle. A promise, so that what is asked while somebody sits down waits for the chair. */
   readonly #places = new Map<string, Promise<Place>>();
-  readonly #seated = new Map<string, Seat>();
+  /** Seats that do not want to wait for their hint. */
+  readonly #hurried = new Set<string>();
   /** Opened a moment ago, for the next one to sit down. */
   #ready: OwnTable | undefined;
   #closed = false;
@@ -174,6 +175,9 @@ export class Connection implements Host, Guest, Holder {
   may(table: Table, viewer: TableViewer): boolean {
     return table.closed(viewer) === undefined && this.rights.sit(table.info, viewer) === undefined;
   }
+  chairAt(table: Table, side: Side): number | undefined {
+    return this.rights.chair?.(table.id, side);
+  }
   infoOf(table: Table): TableInfo {
     const { info } = table;
     // When a game was last written down tells of what the other side does unseen.
@@ -219,7 +223,6 @@ export class Connection implements Host, Guest, Holder {
     }
     const seat = new Seat(handle, table, this, viewer);
     const place: Place = { seat, step: 0, ...(own ? { own } : {}) };
-    this.#seated.set(handle, seat);
     return { place, standing: await this.#welcome(place, viewer) };
   }
   async #takeOwn(id: string): Promise<OwnTable> {
@@ -295,8 +298,6 @@ export class Connection implements Host, Guest, Holder {
     this.#places.delete(handle);
     const place = await sitting?.catch(() => undefined);
     if (!place) return;
-    // Its handle may have been taken for another seat meanwhile.
-    if (this.#seated.get(handle) === place.seat) this.#seated.delete(handle);
     place.seat.leave();
     if (place.own) return;
     this.#host.tell(place.seat.table);
@@ -346,7 +347,53 @@ export class Connection implements Host, Guest, Holder {
     return this.#do(handle, (seat) => seat.redo(), id);
   }
   async hurry(handle: string): Promise<void> {
+    this.#hurried.add(handle);
     (await this.#at(handle)).seat.table.hurry();
+  }
+  async hint(handle: string): ReturnType<Host['hint']> {
+    const { seat } = await this.#at(handle);
+    const { match } = seat.table;
+    const { viewer } = seat;
+    this.#mayCoach(seat);
+    if (viewer === 'spectator' || match.over || !match.owing().includes(viewer)) return null;
+    await match.game.advice?.ready?.();
+    const { saidHint } = await import('./coach.ts');
+    const version = match.version(viewer);
+    // What was thought of a game that has gone on meanwhile is of no use.
+    const isNow = (): boolean =>
+      seat.viewer === viewer && seat.table.match === match && match.version(viewer) === version;
+    this.#hurried.delete(handle);
+    const work = saidHint(match, viewer, () => this.#hurried.has(handle));
+    return (await this.#coach(seat, work, isNow)) ?? null;
+  }
+  async review(handle: string): ReturnType<Host['review']> {
+    const { seat, own } = await this.#at(handle);
+    this.#mayCoach(seat);
+    const { match } = seat.table;
+    if (!match.over || own)
+      throw new Failure('rules', 'There is no review yet', 'it shows what both sides knew', 'Finish the game first');
+    await match.game.advice?.ready?.();
+    const { saidReview } = await import('./coach.ts');
+    return (await this.#coach(seat, saidReview(match.game, await seat.past()), () => true)) ?? [];
+  }
+  /** At somebody else's table it would be their processor that thinks. */
+  #mayCoach({ table }: Seat): void {
+    if (this.rights.owns(table.info)) return;
+    throw new Failure(
+      'rules',
+      'The staff is silent here',
+      'this game is played far away',
+      'Try a line in your own browser and ask there',
+      table.id,
+    );
+  }
+  async #coach<T>(seat: Seat, work: Generator<number, T>, isWanted: () => boolean): Promise<T | undefined> {
+    const { inSlices } = await import('./coach.ts');
+    return inSlices(
+      work,
+      (share) => this.say({ kind: 'coaching', seat: seat.id, share }),
+      () => seat.table.sitters.has(seat) && isWanted(),
+    );
   }
   order(handle: string, orders: readonly StandingOrder[], id?: string): Promise<Done> {
     return this.#do(handle, (seat) => seat.order(orders), id);
@@ -470,12 +517,6 @@ export class Connection implements Host, Guest, Holder {
   }
   say(news: News): void {
     for (const hear of this.#ears) hear(news);
-  }
-  look(table: Table, actor?: Seat): void {
-    for (const seat of this.#seated.values()) {
-      if (seat.table !== table) continue;
-      if (seat === actor || seat.hasNews) this.say({ kind: 'standing', standing: seat.standing() });
-    }
   }
 }
 

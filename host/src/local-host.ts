@@ -8,11 +8,13 @@ import type { Done, News, TableInfo, Trouble } from './protocol.ts';
 import { concerns, type Rights } from './rights.ts';
 import type { Seat } from './seat.ts';
 import { GameRemoved, type KeptInfo } from './storage.ts';
-import type { Signer, Table } from './table.ts';
+import type { BackAsked, Signer, Sitter, Table } from './table.ts';
+import type { Team } from './teams.ts';
 import { Turns } from './turns.ts';
 
 /** A standing every so often while a computer plays: the eye needs no more, and the page has other things to do. */
 const PACE = 60;
+const NOTHING = (): void => undefined;
 /** What could not be stored is tried again after so many milliseconds. */
 const TRY_AGAIN = 5000;
 
@@ -44,8 +46,6 @@ export interface Waits {
 /** A connection, as the host knows it. */
 export interface Guest {
   readonly rights: Rights;
-  /** Something happened at a table: tells those of its seats that learned of it, and in any case the one that acted. */
-  look(table: Table, actor?: Seat): void;
   say(news: News): void;
 }
 
@@ -275,6 +275,8 @@ export class LocalHost {
     if (!done.ok || !done.waits) return done;
     // Most links are there in a moment.
     await this.inTurn(table);
+    // Somebody else plays it now, and does what waited: whoever asked has to look there before they decide on anything more.
+    if (!this.has(table)) throw this.absence(table);
     return table.links?.waiting ? done : { ok: true };
   }
   async #do(seat: Seat, rights: Rights, body: () => Done): Promise<Done> {
@@ -368,6 +370,47 @@ export class LocalHost {
       if (table.finish(side, ends).ok) await this.#storedFirst(table);
     });
   }
+  /** What a side would have back if everybody agreed. */
+  async askBack(id: string, side: Side): Promise<BackAsked> {
+    return this.visit(id, async (table) => {
+      await this.inTurn(table);
+      return this.#turns.take(id, () => {
+        const asked = table.links?.waiting ? 'An action waits for its dice.' : table.askBack(side);
+        if (typeof asked === 'string') throw notBack(id, asked);
+        return Promise.resolve(asked);
+      });
+    });
+  }
+  /** Everybody has agreed to it, in the light of what there was then. */
+  takeBack(id: string, side: Side, length: number): Promise<void> {
+    return this.#turns.take(id, () =>
+      this.visit(id, async (table) => {
+        const { match, links } = table;
+        if (match.length !== length || links?.waiting) throw notBack(id, 'Something was done since it was offered.');
+        const done = table.takeBack(side);
+        if (!done.ok) throw notBack(id, done.refusal.text);
+        await this.#storedFirst(table);
+      }),
+    );
+  }
+  /** The commander of a side shares out what its players command. */
+  divide(id: string, side: Side, commands: Team['commands']): Promise<void> {
+    return this.#team(id, 'The side cannot be divided like this', (table) => table.divide(side, commands));
+  }
+  /** The commander of a side lets another of its players command. */
+  handCommand(id: string, side: Side, chair: number): Promise<void> {
+    return this.#team(id, 'The command cannot be handed over', (table) => table.handCommand(side, chair));
+  }
+  #team(id: string, what: string, how: (table: Table) => string | undefined): Promise<void> {
+    return this.#turns.take(id, () =>
+      this.visit(id, async (table) => {
+        const wrong = how(table);
+        if (wrong !== undefined) throw new Failure('rules', what, wrong, 'Choose again', id);
+        table.noted = true;
+        await this.#storedFirst(table);
+      }),
+    );
+  }
   async keep(table: Table): Promise<void> {
     const trouble = await this.#save(table);
     if (trouble) throw Failure.of(trouble);
@@ -376,8 +419,9 @@ export class LocalHost {
   async reachBack(table: Table): Promise<void> {
     await table.keeper?.reachBack();
   }
+  /** Something happened here: tells those who learned of it, and in any case the one who acted. */
   tell(table: Table, actor?: Seat): void {
-    for (const guest of this.#guests) guest.look(table, actor);
+    for (const sitter of table.sitters) sitter.hear(actor);
   }
   /** Lets the computers play until a person is asked. */
   async work(table: Table): Promise<void> {
@@ -417,6 +461,20 @@ export class LocalHost {
       this.#working.delete(table.id);
     }
   }
+  /** The computers of a table play on although nobody sits there. */
+  async playOn(id: string): Promise<void> {
+    await this.visit(id, async (table) => {
+      if (!table.thinking) return;
+      // As long as somebody sits there it is neither put away nor left alone.
+      const nobody: Sitter = { viewer: 'spectator', holder: this, follow: NOTHING, goOn: NOTHING, hear: NOTHING };
+      table.sitters.add(nobody);
+      try {
+        await this.work(table);
+      } finally {
+        table.sitters.delete(nobody);
+      }
+    });
+  }
   #isPlayed(table: Table): boolean {
     return this.has(table) && !table.elsewhere && table.sitters.size > 0;
   }
@@ -439,7 +497,9 @@ export class LocalHost {
     return 'done';
   }
   #toSitters(table: Table, news: (rights: Rights) => News): void {
-    for (const guest of this.#guests) if (concerns(guest.rights, table.info)) guest.say(news(guest.rights));
+    // Only those at the table are gone through: on a server thousands sit elsewhere.
+    for (const holder of new Set([...table.sitters].map((s) => s.holder as Guest)))
+      if (this.#guests.has(holder)) holder.say(news(holder.rights));
   }
   /** A few actions at a time, stored and told, so that people get their turn in between. */
   async #workStored(table: Table): Promise<void> {
@@ -514,14 +574,14 @@ export class LocalHost {
   }
   /** Only the owner of a game hears of it: that something has to be stored tells of what the other side does unseen. */
   #tellUnsaved(): void {
+    const waiting = [...this.#tables.values()].flatMap((t) => (t.unsaved ? [{ info: t.info, why: t.unsaved }] : []));
     for (const guest of this.#guests) {
-      const unsaved = [...this.#tables.values()].flatMap((t) =>
-        t.unsaved && guest.rights.owns(t.info) ? [t.unsaved] : [],
-      );
+      const unsaved = waiting.flatMap(({ info, why }) => (guest.rights.owns(info) ? [why] : []));
       guest.say({ kind: 'unsaved', unsaved });
     }
   }
   async #tellTables(): Promise<void> {
+    if (this.from.storage.unlisted) return;
     const kept = await this.from.storage.list();
     for (const guest of this.#guests) {
       const tables = this.#listed(kept, guest.rights);
@@ -535,12 +595,15 @@ export class LocalHost {
 }
 
 /** What belongs together when it is undone is nobody's business: it counts what each side has done. */
-export function publicInfo({ undo, deeds, links, marks, ...info }: KeptInfo): TableInfo {
-  void [undo, deeds, links, marks];
+export function publicInfo({ undo, deeds, links, marks, teams, delay, ...info }: KeptInfo): TableInfo {
+  void [undo, deeds, links, marks, teams, delay];
   return info;
 }
 function putAway({ id }: Table): Trouble {
   return { kind: 'seat', what: 'This game is not here', why: 'it was put away', todo: 'Open it again', table: id };
+}
+function notBack(table: string, why: string): Failure {
+  return new Failure('rules', 'This cannot be taken back', why, 'Play on', table);
 }
 function notDone(table: string, why: string): Trouble {
   return { kind: 'rules', what: 'What waited for its dice could not be done', why, todo: 'Decide again', table };

@@ -2,6 +2,7 @@
 import type { Game, Match, SeenEvent, View } from '@rasputitsa/kernel';
 import { Teller } from '@rasputitsa/kernel/telling';
 import type { LogLine, TableViewer } from './protocol.ts';
+import type { UndoEntry } from './undo-steps.ts';
 import { Clock } from './when.ts';
 
 /** News of a set-up the board shows better than a list. */
@@ -35,6 +36,7 @@ export class SeatLog {
   /** When it is, and what it was before each batch. */
   readonly #clock: Clock;
   readonly #before: Clock['tracks'][] = [];
+  readonly #sides: readonly string[];
   #read: number;
   /** The lowest number of a line that the page has not seen in its present form. */
   #fresh = 0;
@@ -42,6 +44,7 @@ export class SeatLog {
   constructor(game: Game, match: Told, viewer: TableViewer) {
     this.#match = match;
     this.#viewer = viewer;
+    this.#sides = game.sides.map((s) => s.name);
     const view = match.view(viewer);
     this.#teller = new Teller(game, view);
     this.#read = match.firstTold(viewer);
@@ -101,16 +104,27 @@ export class SeatLog {
     all.length = 0;
     for (const line of kept) all.push({ ...line, n: all.length });
   }
-  /** What the last `batches` told, without headings and bookkeeping; of a step that only ended, also what was told before. */
-  last(batches: number): readonly string[] {
+  /** What the last entries of undo told, without bookkeeping; where a step only ended, that it did. */
+  last(entries: readonly UndoEntry[]): readonly string[] {
     let to = this.#lines.length;
-    for (let i = 0; i < this.#counts.length; i++) {
-      const from = to - (this.#counts.at(-1 - i) ?? 0);
-      const told = this.#lines.slice(from).filter((l) => l.tone === 'plain' || l.tone === 'dice');
-      if (i + 1 >= batches && told.length > 0) return told.slice(-MOST_UNDONE).map((l) => l.text);
-      to = from;
-    }
-    return [];
+    let i = 0;
+    const out: string[] = [];
+    for (const { actions, passed } of entries)
+      for (const end = i + actions; i < end && i < this.#counts.length; i++) {
+        const from = to - (this.#counts.at(-1 - i) ?? 0);
+        const told = this.#lines.slice(from, to).filter((l) => l.tone === 'plain' || l.tone === 'dice');
+        const step = told.length > 0 ? undefined : this.#stepBefore(from);
+        if (step !== undefined) out.unshift(`the end of ${step}${passed ? ', in which there was nothing to do' : ''}`);
+        out.unshift(...told.map((l) => l.text));
+        to = from;
+      }
+    return out.slice(-MOST_UNDONE);
+  }
+  /** The step at hand before a line. */
+  #stepBefore(line: number): string | undefined {
+    const heading = this.#lines.slice(0, line).findLast((l) => l.tone === 'heading')?.text;
+    const side = this.#sides.find((name) => heading?.startsWith(`${name}: `));
+    return side === undefined ? heading : heading?.slice(side.length + 2);
   }
   all(): readonly LogLine[] {
     return this.#lines;

@@ -39,6 +39,8 @@ const NAMES = {
   forecast: true,
   luck: true,
   report: true,
+  hint: true,
+  review: true,
   contents: true,
   told: true,
   goto: true,

@@ -74,6 +74,8 @@ export const METHODS = {
   forecast: [handle, few(count), count],
   luck: [handle],
   report: [handle],
+  hint: [handle],
+  review: [handle],
   contents: [handle],
   told: [handle, count],
   goto: [handle, count],

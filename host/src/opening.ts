@@ -57,13 +57,17 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
   if (kept.text !== undefined) return openText(id, kept.text, library);
   let table: Table | undefined;
   const journal = storage.journal(id, () => table?.kept ?? kept.info);
-  const game = await gameOf(library, (await journal.head())?.game ?? kept.info.game);
-  const { head, match, keeper, warnings } = await openJournal(journal, game, AT_HAND);
+  const begun = await journal.head();
+  const game = await gameOf(library, begun?.game ?? kept.info.game);
+  const dice = begun && storage.dice?.(id, begun);
+  const { head, match, keeper, warnings } = await openJournal(journal, game, AT_HAND, dice);
   table = tableOf(id, head, match);
   table.keeper = keeper;
   table.notices = warnings;
   table.takeUpUndo(kept.info.undo);
   table.takeUpDeeds(kept.info.deeds);
+  if (kept.info.teams) table.teams = kept.info.teams;
+  table.delay = kept.info.delay;
   table.takeUpMarks(kept.info.marks);
   if (head.dice.kind === 'chained' && kept.info.links) {
     const { TableLinks } = await import('./links.ts');

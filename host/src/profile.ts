@@ -47,18 +47,20 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
       ]),
     ),
     layers: Object.fromEntries(
-      Object.entries(game.layers).map(([id, { title, values, holds }]) => [
+      Object.entries(game.layers).map(([id, { title, values, holds, drawn }]) => [
         id,
-        { title, values, ...(holds ? { holds } : {}) },
+        { title, values, ...(holds ? { holds } : {}), ...(drawn ? { drawn } : {}) },
       ]),
     ),
     marks: Object.fromEntries(
       Object.entries(game.marks).map(([id, m]) => [
         id,
-        { title: m.title ?? id, ...(m.values ? { values: m.values } : {}) },
+        { title: m.title ?? id, ...(m.values ? { values: m.values } : {}), ...(m.drawn ? { drawn: m.drawn } : {}) },
       ]),
     ),
     options: game.options,
+    ...(game.commands ? { commands: game.sides.map((_, s) => game.commands?.list(s) ?? []) } : {}),
+    ...(game.judgeBid ? { bids: true as const } : {}),
     charts: Object.entries(game.charts ?? {}).map(([id, { title, rule, source, note }]) => ({
       id,
       title,
@@ -107,6 +109,7 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
       ...(choices ? { choices } : {}),
     })),
     sequence: outline(game.sequence),
+    ...(game.advice ? { coach: game.advice.evaluate ? ('review' as const) : ('hint' as const) } : {}),
     opponents: botsFor(game).map(({ id, title }) => ({ id, title })),
     hasTutorial: hasTutorial(game.id),
     hasThreats: game.march !== undefined,

@@ -26,10 +26,12 @@ import type {
   View,
 } from '@rasputitsa/kernel';
 import type { Line } from '@rasputitsa/kernel/telling';
+import type { SaidHint, SaidTurn } from './coach-types.ts';
 import type { LuckRow, Report } from './report-types.ts';
 import type { When } from './when.ts';
 
 export type { Guide, GuideStep } from '@rasputitsa/kernel';
+export type { SaidHint, SaidTurn } from './coach-types.ts';
 export type { LuckRow } from './report-types.ts';
 
 // What there is
@@ -60,9 +62,17 @@ export interface GameProfile {
   readonly tracks: Readonly<
     Record<string, { title: string; rule?: string; min?: number; max?: number; values?: readonly string[] }>
   >;
-  readonly layers: Readonly<Record<string, { title: string; values: readonly string[]; holds?: true }>>;
-  readonly marks: Readonly<Record<string, { readonly title: string; readonly values?: readonly string[] }>>;
+  readonly layers: Readonly<
+    Record<string, { title: string; values: readonly string[]; holds?: true; drawn?: 'works' }>
+  >;
+  readonly marks: Readonly<
+    Record<string, { readonly title: string; readonly values?: readonly string[]; readonly drawn?: 'works' }>
+  >;
   readonly options: readonly OptionInfo[];
+  /** Sides can be bid for in points. */
+  readonly bids?: true;
+  /** By side: what it can be divided into among several players. */
+  readonly commands?: readonly (readonly { readonly id: string; readonly title: string }[])[];
   readonly scenarios: readonly ScenarioProfile[];
   /** Labels of all places: hexes first, then boxes. */
   readonly labels: readonly string[];
@@ -98,6 +108,8 @@ export interface GameProfile {
   }[];
   readonly sequence: Outline;
   readonly opponents: readonly { readonly id: string; readonly title: string }[];
+  /** hint: it has advice to give. review: it can judge positions too. */
+  readonly coach?: 'hint' | 'review';
   readonly hasTutorial: boolean;
   /** Ranges of enemy stacks can be asked for: the overlay `threat:<hex>`. */
   readonly hasThreats: boolean;
@@ -260,8 +272,8 @@ export interface Standing {
   readonly elsewhere: boolean;
   /** Where a case or tutorial is: see guide.ts. */
   readonly guide: Guide | null;
-  /** A standing order without anything to fill in that this seat has answered by hand twice; null: none. */
-  readonly proposes: string | null;
+  /** A standing order that this seat has answered by hand twice; null: none. */
+  readonly proposes: StandingOrder | null;
   /** At tables where nobody has to trust the server. */
   readonly mark?: Mark;
 }
@@ -298,6 +310,8 @@ export type News =
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   /** How much of what a computer thinks about its next decision is done: 0 to 1. */
   | { readonly kind: 'thinking'; readonly table: string; readonly share: number }
+  /** How much of a hint or a review is done: 0 to 1. */
+  | { readonly kind: 'coaching'; readonly seat: string; readonly share: number }
   /** Games of which something is not stored, each with the reason; none when all is stored again. */
   | { readonly kind: 'unsaved'; readonly unsaved: readonly Trouble[] };
 
@@ -349,7 +363,8 @@ export interface Host {
   act(seat: string, actions: readonly Action[], version: number, id?: string): Promise<Done>;
   undo(seat: string, id?: string): Promise<Done>;
   redo(seat: string, id?: string): Promise<Done>;
-  /** The computers at this table think no longer than they have; what they do is an action like any other. */
+  /** The computers at this table, and a hint that is being thought of, take no longer than they have; what computers do is an action like
+   * any other. */
   hurry(seat: string): Promise<void>;
   order(seat: string, orders: readonly StandingOrder[], id?: string): Promise<Done>;
   /** This side gives up: the game is over. */
@@ -367,6 +382,11 @@ export interface Host {
   luck(seat: string): Promise<readonly LuckRow[]>;
   /** The game so far, turn by turn, as this seat was told it; as both sides were once it is over. */
   report(seat: string): Promise<Report>;
+  /** What the staff would do in this seat's place, from what this seat knows; null when there is nothing to decide, nothing to say, or the
+   * game has gone on meanwhile. */
+  hint(seat: string): Promise<SaidHint | null>;
+  /** Where a game that is over was decided, turn by turn; nothing where the game cannot judge positions, or the seat is left. */
+  review(seat: string): Promise<readonly SaidTurn[]>;
   /** What this seat was told since a version it had, as far back as it is at hand. */
   told(seat: string, since: number): Promise<readonly (readonly SeenEvent[])[]>;
 

@@ -39,6 +39,11 @@ class Sight {
     const path = told.filter((at) => at >= 0 && at < this.#game.places.hexes);
     return piece && path.length > 1 && path[0] !== path.at(-1) ? [{ side: piece.side, path }] : [];
   }
+  /** Whose unit it is that moves with only its back to be seen. */
+  hiddenIn(e: SeenEvent): number | undefined {
+    const piece = e.k === 'moved' ? this.#pieces.get(Number(e['id'])) : undefined;
+    return piece?.kind === undefined ? piece?.side : undefined;
+  }
   take(e: SeenEvent): void {
     const id = Number(e['id']);
     const piece = this.#pieces.get(id);
@@ -67,6 +72,8 @@ interface Draft {
   readonly lines: Line[];
   readonly battles: Map<number, BattleResult>;
   readonly marches: { side: number; path: number[] }[];
+  /** Sides of whose hidden movement it has been said. */
+  readonly unseen: Set<number>;
   /** The point it ends at. */
   end: number;
 }
@@ -108,18 +115,22 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
   const tracker = createResults(profile, (p) => pieceName(game, p));
   const drafts: Draft[] = [];
   const toldAll: (readonly SeenEvent[])[] = [];
-  const draftOf = (when: When): Draft => {
-    const open = drafts.findLast((d) => d.turn === when.turn);
+  const draftOf = (when: When, since: number): Draft => {
+    const open = drafts.slice(since).findLast((d) => d.turn === when.turn);
+    // Time does not go back: while a track is set for the next turn, or after the last, it is still the turn it was.
+    const later = drafts.slice(0, since).some((d) => d.turn === when.turn) ? drafts.at(-1) : undefined;
+    if (later && !open) return later;
     if (open) {
       open.weather = when.weather;
       return open;
     }
-    const made: Draft = { ...when, lines: [], battles: new Map(), marches: [], end: 0 };
+    const made: Draft = { ...when, lines: [], battles: new Map(), marches: [], unseen: new Set(), end: 0 };
     drafts.push(made);
     return made;
   };
   for (let n = 1; n <= last; n++) {
     const entry = past.entry(n);
+    const since = Math.max(0, drafts.length - 1);
     const actor = entry && 'side' in entry ? entry.side : undefined;
     const tellings = readers.map((r) => {
       const batch = past.told(r.viewer, n);
@@ -127,13 +138,20 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
       return { by: r.viewer, parts: r.clock.cut(batch).flatMap((part) => told(part, r)) };
     });
     const [best] = tellings.toSorted((a, b) => vague(a) - vague(b) || Number(b.by === actor) - Number(a.by === actor));
-    for (const { when, lines, marches } of best?.parts ?? []) {
-      const draft = draftOf(when);
+    for (const { when, lines, marches, unseen } of best?.parts ?? []) {
+      const draft = draftOf(when, since);
+      for (const side of unseen.filter((x) => !draft.unseen.has(x))) {
+        draft.unseen.add(side);
+        draft.lines.push({
+          text: `Hidden movement: ${game.sides[side]?.name ?? ''} units moved unseen.`,
+          tone: 'plain',
+        });
+      }
       draft.lines.push(...lines);
       for (const m of marches) march(draft, m);
     }
     for (const { when, events, known } of tellings[0]?.parts ?? []) {
-      const draft = draftOf(when);
+      const draft = draftOf(when, since);
       draft.end = n;
       for (const b of tracker.read([events], known)) draft.battles.set(b.id, b);
     }
@@ -149,7 +167,7 @@ export function reportOf(past: Replay, { viewer, eyes }: ReportNeeds): Report {
     return {
       turn: d.turn,
       weather: d.weather,
-      lines: tidy(d.lines, steps),
+      lines: counted(tidy(d.lines, steps)),
       battles,
       losses: sumOf(battles, game.sides.length),
       marches: d.marches.filter((m) => m.path.length > 1),
@@ -193,19 +211,25 @@ interface Part {
   readonly events: readonly SeenEvent[];
   readonly lines: readonly Line[];
   readonly marches: readonly ReportTurn['marches'][number][];
+  /** Sides of which a spectator saw backs move: one by one they tell a reader nothing. */
+  readonly unseen: readonly number[];
   /** Pieces as they were before and are after it. */
   readonly known: readonly SeenPiece[];
 }
 function told({ when = NEVER, events }: Stretch, r: Reader): readonly Part[] {
   if (events.length === 0) return [];
   const before = r.sight.pieces;
-  const lines = r.tell(events);
+  const unseen = new Set<number>();
+  const worth: SeenEvent[] = [];
   const marches = events.flatMap((e) => {
+    const hidden = r.viewer === 'spectator' ? r.sight.hiddenIn(e) : undefined;
+    if (hidden === undefined) worth.push(e);
+    else unseen.add(hidden);
     const way = e.k === 'moved' ? r.sight.wayOf(e) : [];
     r.sight.take(e);
     return way;
   });
-  return [{ when, events, lines, marches, known: [...before, ...r.sight.pieces] }];
+  return [{ when, events, lines: r.tell(worth), marches, unseen: [...unseen], known: [...before, ...r.sight.pieces] }];
 }
 /** Once nothing is hidden it is told by who knows the units, and among those by who acted. */
 function vague({ parts }: { readonly parts: readonly Part[] }): number {
@@ -222,6 +246,16 @@ function march(d: Draft, { side, path }: Part['marches'][number]): void {
 /** Steps of the sequence are headings. What is asked in between (a response, a loss, a retreat) is none: the step goes on after it. */
 function stepsOf(outline: GameProfile['sequence']): readonly string[] {
   return [outline.title, ...(outline.steps ?? []).flatMap(stepsOf)];
+}
+/** The same sentence several times on end is one. */
+function counted(lines: readonly Line[]): readonly Line[] {
+  const out: { readonly line: Line; times: number }[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && line.tone === 'plain' && last.line.tone === 'plain' && last.line.text === line.text) last.times++;
+    else out.push({ line, times: 1 });
+  }
+  return out.map(({ line, times }) => (times === 1 ? line : { ...line, text: `${line.text} (${times} times)` }));
 }
 /** Headings with nothing under them say nothing. */
 function tidy(lines: readonly Line[], steps: readonly string[]): readonly Line[] {

@@ -20,7 +20,7 @@ import {
 } from '@rasputitsa/kernel';
 import { briefed } from '@rasputitsa/kit';
 import { SeatLog } from './log.ts';
-import type { Done, LuckRow, SaidOverlay, Standing, TableInfo, TableViewer, Target } from './protocol.ts';
+import type { Done, LuckRow, News, SaidOverlay, Standing, TableInfo, TableViewer, Target } from './protocol.ts';
 import type { Report } from './report-types.ts';
 import type { Sitter, Table } from './table.ts';
 import { targetsOf } from './targets.ts';
@@ -30,8 +30,11 @@ import { traceAt, traceOf } from './trace.ts';
 export interface Holder {
   /** Whether this person may look at the table through these eyes. */
   may(table: Table, viewer: TableViewer): boolean;
+  /** Which of the players of a side they are. */
+  chairAt(table: Table, side: Side): number | undefined;
   /** What they may know of the table as such. */
   infoOf(table: Table): TableInfo;
+  say(news: News): void;
 }
 
 const NO_ROSTER = {};
@@ -77,6 +80,9 @@ export class Seat implements Sitter {
   leave(): void {
     this.table.sitters.delete(this);
   }
+  hear(actor: Sitter | undefined): void {
+    if (this === actor || this.#hasNews) this.holder.say({ kind: 'standing', standing: this.standing() });
+  }
 
   get viewer(): TableViewer {
     return this.#viewer;
@@ -117,7 +123,7 @@ export class Seat implements Sitter {
   }
 
   /** Whether a standing would tell anything new. What the other side does unseen is nothing new. */
-  get hasNews(): boolean {
+  get #hasNews(): boolean {
     return this.#rest() !== this.#shown;
   }
   #rest(): string {
@@ -148,7 +154,8 @@ export class Seat implements Sitter {
       canRedo: viewer !== 'spectator' && plays && m.canRedo(viewer),
       handOver: !owes && plays && !m.over ? (m.owing().find((s) => this.#handsOverTo(s)) ?? null) : null,
       thinking: !owes && this.table.thinking,
-      elsewhere: this.table.elsewhere,
+      // Who watches with a delay follows too, and has no other window.
+      elsewhere: this.table.elsewhere && this.table.delay === undefined,
     };
   }
   #owes(): boolean {
@@ -156,7 +163,7 @@ export class Seat implements Sitter {
   }
   /** Why nothing can be done at this table now, by anybody. */
   #barred(): SeenRefusal | undefined {
-    if (this.table.elsewhere) return ELSEWHERE;
+    if (this.table.elsewhere) return this.table.delay === undefined ? ELSEWHERE : LOOKING_ON;
     return this.table.held ? HELD : undefined;
   }
   /** A person who may use this screen and has none of their own at the moment. */
@@ -220,7 +227,8 @@ export class Seat implements Sitter {
     const side = this.#side;
     const no = this.#barred();
     if (no) return no;
-    return side === undefined ? LOOKING_ON : (this.#match.whyNot(side, action) ?? null);
+    if (side === undefined) return LOOKING_ON;
+    return this.#notMine(side, action) ?? this.#match.whyNot(side, action) ?? null;
   }
   /** Tried in a world this side could be in, made from what it knows: the truth is not asked, so it cannot answer. */
   plan(actions: readonly Action[]): readonly (SeenRefusal | null)[] {
@@ -228,7 +236,7 @@ export class Seat implements Sitter {
     if (side === undefined || !this.#owes()) return actions.map((a) => this.whyNot(a));
     const world = this.#match.imagine(side, random(1));
     return actions.map((a) => {
-      const no = world.whyNot(side, a);
+      const no = this.#notMine(side, a) ?? world.whyNot(side, a);
       if (no) return { rule: no.rule, text: no.text, pieces: [], places: no.places };
       world.act(side, a);
       return null;
@@ -242,21 +250,39 @@ export class Seat implements Sitter {
   // Acting
 
   act(actions: readonly Action[], version: number): Done {
-    return this.#as((side) => this.table.act(side, actions, version));
+    return this.#as((side) => {
+      const no = actions.map((a) => this.#notMine(side, a)).find((x) => x !== undefined);
+      return no ? { ok: false, refusal: no } : this.table.act(side, actions, version, this.#chair(side));
+    });
   }
   undo(): Done {
-    return this.#as((side) => this.table.undo(side));
+    return this.#as((side) =>
+      this.table.lastBy(side) === this.#chair(side)
+        ? this.table.undo(side)
+        : this.#commanding(side, () => this.table.undo(side)),
+    );
   }
   redo(): Done {
-    return this.#as((side) => this.table.redo(side));
+    return this.#as((side) => this.#commanding(side, () => this.table.redo(side)));
   }
   order(orders: readonly StandingOrder[]): Done {
-    return this.#as((side) => this.table.order(side, orders));
+    return this.#as((side) => this.#commanding(side, () => this.table.order(side, orders)));
   }
   resign(): Done {
     if (this.table.elsewhere) return { ok: false, refusal: ELSEWHERE };
     const side = this.#side;
-    return side === undefined ? { ok: false, refusal: LOOKING_ON } : this.table.finish(side, 'resigned');
+    if (side === undefined) return { ok: false, refusal: LOOKING_ON };
+    return this.#commanding(side, () => this.table.finish(side, 'resigned'));
+  }
+  #chair(side: Side): number | undefined {
+    return this.holder.chairAt(this.table, side);
+  }
+  #notMine(side: Side, action: Action): SeenRefusal | undefined {
+    return this.table.teamRefusal(side, this.#chair(side), action);
+  }
+  #commanding(side: Side, what: () => Done): Done {
+    const no = this.table.commandRefusal(side, this.#chair(side));
+    return no ? { ok: false, refusal: no } : what();
   }
   #as(what: (side: Side) => Done): Done {
     const side = this.#side;
@@ -309,12 +335,16 @@ export class Seat implements Sitter {
     const { luckOf } = await import('./luck.ts');
     return luckOf(await this.table.toldTo(this.#viewer));
   }
+  /** All of the game, whoever knows it. */
+  async past(): Promise<Replay> {
+    const { table } = this;
+    return Replay.ofFile(await table.whole(), table.match.game, table.match.dice);
+  }
   /** Few want one: what puts it together is fetched when it is asked for. */
   async report(): Promise<Report> {
     const { table } = this;
     const { reportOf } = await import('./report.ts');
-    const past = Replay.ofFile(await table.whole(), table.match.game, table.match.dice);
-    return reportOf(past, { viewer: this.#viewer, eyes: table.open ? 'both' : 'own' });
+    return reportOf(await this.past(), { viewer: this.#viewer, eyes: table.open ? 'both' : 'own' });
   }
   async logText(): Promise<string> {
     const told = await this.table.toldTo(this.#viewer);

@@ -1,8 +1,9 @@
 // Where games are kept. Every host brings its own place; this one forgets when the program ends.
-import { type Journal, memoryJournal } from '@rasputitsa/kernel';
+import { type DiceSource, type Head, type Journal, memoryJournal } from '@rasputitsa/kernel';
 import { memoryPens, type Pen, type PenNews } from './pens.ts';
 import type { KeptLinks } from './links.ts';
 import type { TableInfo } from './protocol.ts';
+import type { Team } from './teams.ts';
 import type { UndoSteps } from './undo-steps.ts';
 
 /** As it is stored. */
@@ -12,6 +13,10 @@ export interface KeptInfo extends TableInfo {
   readonly deeds?: readonly string[];
   /** Where all players have a part in the dice: their chains. */
   readonly links?: KeptLinks;
+  /** By side, where several play one. */
+  readonly teams?: readonly Team[];
+  /** So many milliseconds behind is what spectators are shown. */
+  readonly delay?: number;
   /** By viewer: what each was given to keep, and the version it is of. */
   readonly marks?: readonly (KeptMark | null)[];
 }
@@ -29,6 +34,10 @@ export interface Storage {
   readonly lasting: boolean;
   /** What is done here is told once it is stored, and what cannot be stored is not done: for hosts whose guests trust nobody's memory. */
   readonly strict?: true;
+  /** Nobody is told of a list of tables here: on a server that is the business of its desk. */
+  readonly unlisted?: true;
+  /** Dice for a game that is opened, where they are not those its head names: tests compare truths with them. */
+  dice?(id: string, head: Head): DiceSource;
   /** The host has forgotten a table at which somebody sits: they have to come again. */
   forgotten?(id: string): void;
   /** The records of a game. Whatever is added brings its info up to date with it; to a game that was removed nothing is added. */

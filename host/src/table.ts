@@ -3,6 +3,7 @@
 import { BOTS, BotPlayer } from '@rasputitsa/bots';
 import {
   type Action,
+  canonical,
   type DiceSpec,
   type Ending,
   type Json,
@@ -15,16 +16,19 @@ import {
   save,
   type SaveFile,
   type SeenEvent,
+  type SeenRefusal,
   type Side,
   type StandingOrder,
   wholeGame,
 } from '@rasputitsa/kernel';
 import { resultText, trackText } from '@rasputitsa/kernel/telling';
 import type { TableLinks, Waiting, WaitingDeed } from './links.ts';
+import { SeatLog } from './log.ts';
 import type { Pen } from './pens.ts';
 import type { Chair, Done, LineInfo, Mark, TableInfo, TableViewer, Trouble } from './protocol.ts';
 import type { KeptInfo, KeptMark } from './storage.ts';
-import { type UndoSteps, UndoStack } from './undo-steps.ts';
+import { commanderOf, COMMANDERS, type Team, teamRefusal, wrongDivision } from './teams.ts';
+import { type UndoEntry, type UndoSteps, UndoStack } from './undo-steps.ts';
 
 export interface TableSpec {
   readonly id: string;
@@ -51,6 +55,13 @@ const HABIT = 2;
 /** An answer that was lost is asked for again within a few deeds. */
 const MOST_DEEDS = 40;
 
+/** An offer to take back: how long the log was then, and of how much everybody knew; what would go, for each side. */
+export interface BackAsked {
+  readonly length: number;
+  readonly entries: number;
+  readonly lines: readonly (readonly string[])[];
+}
+
 /** Somebody at the table, as the table knows them. */
 export interface Sitter {
   readonly viewer: TableViewer;
@@ -60,6 +71,8 @@ export interface Sitter {
   follow(): void;
   /** The game was read again, further on. */
   goOn(): void;
+  /** Something happened: tells whoever sits here, if it is news to them or they did it. */
+  hear(actor: Sitter | undefined): void;
 }
 
 /** Where a game stands in a few words: the first track (the calendar) and the step at hand. */
@@ -98,6 +111,10 @@ export class Table {
   /** The chains of its dice; undefined where they come from one secret. */
   links: TableLinks | undefined;
   signer: Signer | undefined;
+  /** By side, where several play one. */
+  teams: readonly Team[] | undefined;
+  /** So many milliseconds behind is what spectators are shown. */
+  delay: number | undefined;
   #marks: readonly (KeptMark | null)[] = [];
   /** Everybody who sits here now: any number, also several on one side. */
   readonly sitters = new Set<Sitter>();
@@ -107,7 +124,7 @@ export class Table {
   /** By side; where anything can be taken back, one for all. */
   #stacks: UndoStack[] = [];
   /** How often each side has answered what a standing order would have answered; by side and order. */
-  readonly #habits = new Map<string, number>();
+  readonly #habits: { readonly side: Side; readonly order: StandingOrder; times: number }[] = [];
   /** What clients called the last things they did: what arrives a second time is not done again. */
   #deeds: readonly string[] = [];
   /** Keeps the game, once it has been written down for the first time. */
@@ -172,6 +189,8 @@ export class Table {
       undo: this.#stacks.map((x) => x.steps),
       ...(this.#deeds.length > 0 ? { deeds: this.#deeds } : {}),
       ...(this.links ? { links: this.links.kept, marks: this.#marks } : {}),
+      ...(this.teams ? { teams: this.teams } : {}),
+      ...(this.delay === undefined ? {} : { delay: this.delay }),
     };
   }
   /** What was done waits for links, and has for so long that everybody should know. */
@@ -274,31 +293,61 @@ export class Table {
 
   // Acting
 
+  /** Why this chair of a side may not do that; undefined where everybody may. */
+  teamRefusal(side: Side, chair: number | undefined, action: Action): SeenRefusal | undefined {
+    const team = this.teams?.[side];
+    if (!team || team.chairs < 2 || chair === undefined) return undefined;
+    return teamRefusal(this.#match, team, { side, chair }, action);
+  }
+  /** Why only the commander may do this. */
+  commandRefusal(side: Side, chair: number | undefined): SeenRefusal | undefined {
+    const team = this.teams?.[side];
+    return team && team.chairs > 1 && chair !== undefined && chair !== commanderOf(team) ? COMMANDERS : undefined;
+  }
+  /** Why it cannot be divided so. */
+  divide(side: Side, commands: Team['commands']): string | undefined {
+    const team = this.teams?.[side];
+    if (!team) return 'one player has this side alone';
+    const wrong = wrongDivision(this.#match, team, side, commands);
+    if (wrong !== undefined) return wrong;
+    this.teams = this.teams?.map((t, s) => (s === side ? { ...t, commands } : t));
+    return undefined;
+  }
+
+  /** Another chair of a side commands it from now on; says why it cannot. */
+  handCommand(side: Side, chair: number): string | undefined {
+    const team = this.teams?.[side];
+    if (!team || chair < 0 || chair >= team.chairs) return 'there is no such chair on your side';
+    this.teams = this.teams?.map((t, s) => (s === side ? { ...t, commander: chair } : t));
+    return undefined;
+  }
+
   /** All of them or none. Where what was done first cannot be taken back any more, `stand` says how many of them stand. */
-  act(side: Side, actions: readonly Action[], version?: number): Done {
+  act(side: Side, actions: readonly Action[], version?: number, by?: number): Done {
     const stack = this.#stack(side);
     let v = version;
     let made = 0;
     /** Of these, the last ones that can be taken back. */
     let free = 0;
+    const how = actions.length === 1 && actions[0]?.verb === 'done' && this.#passes(side) ? 'passed' : 'chosen';
     for (const [i, action] of actions.entries()) {
       const like = this.#isAsked(side) ? this.#match.ordersLike(side, action) : [];
       const out = this.#orWait(side, { actions: actions.slice(i) }, (m) => m.act(side, action, v));
       if (out.ok && out.waits) {
-        stack.did(free);
+        stack.did(free, by);
         return out;
       }
       if (!out.ok) {
         const back = this.#goBack(side, free);
-        stack.did(free - back);
+        stack.did(free - back, by);
         return made === back ? out : { ...out, stand: made - back };
       }
       made++;
-      for (const order of like) this.#habits.set(`${side}:${order}`, (this.#habits.get(`${side}:${order}`) ?? 0) + 1);
+      for (const order of like) this.#noteHabit(side, order);
       free = this.#match.canUndo(side) ? free + 1 : 0;
       v = undefined;
     }
-    stack.did(free);
+    stack.did(free, by, how);
     return { ok: true };
   }
   #goBack(side: Side, most: number): number {
@@ -306,9 +355,20 @@ export class Table {
     while (n < most && this.#match.canUndo(side) && this.#step((m) => m.undo(side)).ok) n++;
     return n;
   }
-  /** How many actions undo would take back, steps that ended by themselves not counted. */
-  lastUndo(side: Side): number {
-    return this.#stack(side).last;
+  /** Which chair did what undo would take back. */
+  lastBy(side: Side): number | undefined {
+    return this.#stack(side).lastBy;
+  }
+  /** What one press of undo would take back, the last first. */
+  lastUndo(side: Side): readonly UndoEntry[] {
+    let left = this.#match.undoDepth(side);
+    const out: UndoEntry[] = [];
+    for (const { actions, passed } of this.#stack(side).press) {
+      if (left === 0) break;
+      out.push({ actions: Math.min(actions, left), passed });
+      left -= Math.min(actions, left);
+    }
+    return out.length === 0 && left > 0 ? [{ actions: 1, passed: false }] : out;
   }
   undo(side: Side): Done {
     const stack = this.#stack(side);
@@ -331,6 +391,32 @@ export class Table {
     stack.undid(n);
     return { ok: true };
   }
+  /** What would be taken back if everybody agreed, as each side would read it; or why nothing would be. */
+  askBack(side: Side): BackAsked | string {
+    const m = this.#match;
+    const no = m.backBarred(side);
+    if (no) return no.text;
+    const seen = m.backSteps(side);
+    // Where the other side has done something unseen that bars the way, this side does not learn of it: the other does, when it agrees.
+    return {
+      length: m.length,
+      entries: m.version('spectator'),
+      lines: m.game.sides.map((_, s) => this.#linesOf(s, seen)),
+    };
+  }
+  #linesOf(side: Side, steps: readonly (readonly number[])[]): readonly string[] {
+    const own = steps.filter((seenBy) => seenBy.includes(side)).length;
+    if (own === 0) return [];
+    const log = new SeatLog(this.#match.game, this.#match, side);
+    log.read();
+    return log.last([{ actions: own, passed: false }]);
+  }
+  /** Everybody has agreed; all steps of undo are those of another game now. */
+  takeBack(side: Side): Done {
+    const done = this.#step((m) => m.takeBack(side));
+    if (done.ok) this.#stacks = [];
+    return done;
+  }
   redo(side: Side): Done {
     const stack = this.#stack(side);
     const first = this.#step((m) => m.redo(side));
@@ -341,10 +427,9 @@ export class Table {
     return { ok: true };
   }
   /** The one who is to decide can only end the step. */
-  #passes(): boolean {
+  #passes(side = this.#match.owing()[0]): boolean {
     const m = this.#match;
-    const [side] = m.owing();
-    if (side === undefined || m.over) return false;
+    if (side === undefined || m.over || !m.owing().includes(side)) return false;
     return m.offers(side).every((o) => {
       if (o.refusal) return true;
       if (o.verb === 'done') return true;
@@ -361,13 +446,19 @@ export class Table {
     return this.kind === 'play' && !this.#match.sandbox && this.isPerson(side);
   }
   /** A standing order that this side keeps answering by hand; null while there is none. */
-  proposes(viewer: TableViewer): string | null {
+  proposes(viewer: TableViewer): StandingOrder | null {
     if (viewer === 'spectator' || this.#match.over) return null;
     const given = this.#match.state.orders[viewer] ?? [];
-    const often = this.#match.game.standingOrders.find(
-      (o) => (this.#habits.get(`${viewer}:${o.id}`) ?? 0) >= HABIT && !given.some((g) => g.id === o.id),
+    const often = this.#habits.find(
+      ({ side, order, times }) => side === viewer && times >= HABIT && !given.some((g) => g.id === order.id),
     );
-    return often?.id ?? null;
+    return often?.order ?? null;
+  }
+  #noteHabit(side: Side, order: StandingOrder): void {
+    const said = canonical(order);
+    const known = this.#habits.find((h) => h.side === side && canonical(h.order) === said);
+    if (known) known.times++;
+    else this.#habits.push({ side, order, times: 1 });
   }
   /** Where its dice need links that are not there, it waits for them: nothing has happened yet. */
   #orWait(side: Side, deed: WaitingDeed, what: (m: Match) => Done): Done {

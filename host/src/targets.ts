@@ -72,16 +72,20 @@ function withPieces(
   if (more.length === 0) return next(choose, offer, { [first.name]: one });
   return union(pieces.map((p) => next(choose, offer, { [first.name]: p })));
 }
+/** Whether the answer is a place, or the way to one. */
+const leads = ({ arg, type }: AskedChoices): boolean =>
+  arg !== null && (type === 'place' || (type === 'places' && arg === 'path'));
 function union(
   found: readonly (Target | undefined)[],
   counts: (c: SaidChoice) => boolean = () => true,
   how: 'each' | 'apart' = 'each',
 ): Target | undefined {
-  const each = found.filter((t) => t !== undefined && t.asked.arg !== null && t.asked.type === 'place');
+  const each = found.filter((t) => t !== undefined && leads(t.asked));
   const [lead] = each;
   if (!lead) return undefined;
   const all = each.toReversed().flatMap((t) => t?.asked.choices.filter(counts) ?? []);
-  const choices = [...new Map(all.map((c) => [c.value, c])).values()];
+  const choices = [...new Map(all.map((c) => [String(c.value), c])).values()];
   if (how === 'apart' && choices.length === 0) return undefined;
-  return { ...lead, asked: { ...lead.asked, choices }, ...(how === 'apart' ? { apart: true } : {}) };
+  const elements = [...new Set(each.flatMap((t) => t?.asked.elements ?? []))];
+  return { ...lead, asked: { ...lead.asked, choices, elements }, ...(how === 'apart' ? { apart: true } : {}) };
 }

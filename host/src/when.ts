@@ -1,10 +1,11 @@
 // When something happened: the calendar and the weather, read from the tracks a viewer is told of. Knows no game: the first track is the
 // calendar, and so is one that a repeated step is named after.
-import type { Game, Node, SeenEvent, View } from '@rasputitsa/kernel';
+import { chartValues, type Game, type Node, type SeenEvent, type View } from '@rasputitsa/kernel';
+import { isInPlay } from '@rasputitsa/kernel/need';
 import { trackText } from '@rasputitsa/kernel/telling';
 
 export interface When {
-  /** `July 1942, Fortnight 2`. */
+  /** `July 1942, Fortnight 2`, `Turn 3 · 13-17 Aug 1943`. */
   readonly turn: string;
   /** `Mud`; empty where the game has none. */
   readonly weather: string;
@@ -31,16 +32,21 @@ export class Clock {
   readonly #game: Game;
   readonly #calendar: readonly string[];
   readonly #weather: readonly string[];
+  /** The date of a turn that is only counted. */
+  readonly #date: (turn: number) => string;
   #tracks: Readonly<Record<string, number>>;
 
-  constructor(game: Game, view: Pick<View, 'options'>, tracks: Readonly<Record<string, number>> = {}) {
+  constructor(
+    game: Game,
+    view: Pick<View, 'options' | 'scenario' | 'viewer'>,
+    tracks: Readonly<Record<string, number>> = {},
+  ) {
     this.#game = game;
     this.#tracks = tracks;
     this.#calendar = calendarOf(game);
-    const isPlayed = (id: string): boolean => {
-      const need = game.onlyWith?.tracks?.[id];
-      return need === undefined || view.options[need.option] === need.is;
-    };
+    const where = { scenario: view.scenario, charts: chartValues(game.charts) };
+    this.#date = (turn) => game.dateOf?.(turn, where) ?? '';
+    const isPlayed = (id: string): boolean => isInPlay(game.onlyWith, view, 'tracks', id);
     this.#weather = Object.keys(game.tracks).filter(
       (id) => id.startsWith('weather') && game.tracks[id]?.values !== undefined && isPlayed(id),
     );
@@ -63,7 +69,8 @@ export class Clock {
       const words = trackText(info, n);
       return [/^-?\d+$/.test(words) ? `${info.title} ${words}` : words];
     });
-    return { turn: turn.join(', '), weather: this.#weatherNow() };
+    const date = this.#date(this.#tracks[first]);
+    return { turn: [turn.join(', '), ...(date === '' ? [] : [date])].join(' · '), weather: this.#weatherNow() };
   }
   #weatherNow(): string {
     const known = this.#weather.flatMap((id) => {

@@ -6,9 +6,12 @@ import { Connection, LocalHost, memoryStorage, type Report, type TableViewer } f
 import { htmlOf } from '../src/report-html.ts';
 import { markdownOf } from '../src/report-markdown.ts';
 import { reportOf } from '../src/report.ts';
+import { Clock } from '../src/when.ts';
 import { folderLibrary } from './library.ts';
 
 const SEED = 5;
+const startTracks = (game: Game): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.entries(game.tracks).map(([id, t]) => [id, t.start]));
 
 async function played(id: string, scenario: string, most: number): Promise<Match> {
   const game = await folderLibrary.game(id);
@@ -82,6 +85,18 @@ describe('while a game of hidden blocks goes on', () => {
     expect(report.turns.length).toBeGreaterThan(2);
     expect(report.result).toBe('');
   });
+  it('to a spectator the marches of backs are one line a side and turn, and what is known is told as before', async () => {
+    const report = await reported(match, 'spectator');
+    const own = await reported(match, 0);
+    const texts = report.turns.map((t) => t.lines.map((l) => l.text));
+    expect(texts.flat().filter((x) => /^(a|\d+) hidden .* to /.test(x))).toEqual([]);
+    for (const lines of texts)
+      for (const side of ['German', 'Soviet'])
+        expect(lines.filter((x) => x === `Hidden movement: ${side} units moved unseen.`).length).toBeLessThan(2);
+    expect(texts.flat().some((x) => x.startsWith('Hidden movement: German'))).toBe(true);
+    // A player reads where the backs went.
+    expect(own.turns.some((t) => t.lines.some((l) => /^a hidden Soviet unit: .* to /.test(l.text)))).toBe(true);
+  });
 });
 
 describe('when it is over', () => {
@@ -98,6 +113,12 @@ describe('when it is over', () => {
     expect(report.turns.flatMap((t) => t.stacks).every((s) => s.hidden === 0)).toBe(true);
     expect(report.turns.flatMap((t) => t.lines).some((l) => l.text.startsWith('a hidden '))).toBe(false);
     expect(new Set(report.turns.flatMap((t) => t.marches.map((m) => m.side)))).toEqual(new Set([0, 1]));
+  });
+  it('ends with the turn in which it ended, and the result stands there', () => {
+    const last = report.turns.at(-1);
+    expect(last?.lines.at(-1)?.tone).toBe('end');
+    expect(report.turns.filter((t) => t.lines.some((l) => l.tone === 'end'))).toHaveLength(1);
+    expect(last?.turn).toBe('November 1942, Fortnight 2');
   });
   it('counts what was lost in each turn, and finds the largest swings', () => {
     for (const t of report.turns)
@@ -143,4 +164,15 @@ it('a replay, a case and a tutorial have no report', async () => {
   const { id } = await page.openTutorial('skirmish');
   const { seat } = await page.sit(id, 0);
   await expect(page.report(seat)).rejects.toThrow('There is no report of this');
+});
+
+it.each([
+  ['ukraine43', 'august', 'Turn 1 · 3-7 Aug 1943', 'clear'],
+  ['moscow41', 'typhoon', 'Turn 1 · 15 November 1941', ''],
+  ['moscow41', 'red-snow', 'Turn 1 · 5 December 1941', ''],
+  ['war-in-the-east', 'barbarossa', 'Game-Turn 1 · Jun 1941, week 5', 'clear'],
+])('%s, %s: the first turn is told with its date and weather', async (id, scenario, turn, weather) => {
+  const game = await folderLibrary.game(id);
+  const clock = new Clock(game, { scenario, options: {}, viewer: 'spectator' }, startTracks(game));
+  expect(clock.now()).toEqual({ turn, weather });
 });

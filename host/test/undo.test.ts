@@ -108,6 +108,8 @@ describe('steps that ended by themselves', () => {
     }
     if (passed > 0) await page.act(SEAT, [{ verb: 'done', args: {} }], last.version);
     const view = await page.sit(id, (await page.sit(id, 'spectator', SEAT)).view.owing[0] ?? 0, SEAT);
+    // It says before what goes back with it.
+    expect(view.undoes.join('; ')).toMatch(/^the end of \w.*; the end of \w.*, in which there was nothing to do$/);
     expect((await page.undo(SEAT)).ok).toBe(true);
     const back = await page.sit(id, (await page.sit(id, 'spectator', SEAT)).view.owing[0] ?? 0, SEAT);
     expect(usable(back).some((o) => o.verb !== 'done')).toBe(true);

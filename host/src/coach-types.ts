@@ -1,0 +1,30 @@
+// What a coach says, as plain data.
+import type { Side } from '@rasputitsa/kernel';
+
+/** What the staff would do now. */
+export interface SaidHint {
+  /** The plans that were compared, the one it prefers first, with the points it expects of them at the end: the player's less the enemy's. */
+  readonly plans: readonly { readonly name: string; readonly points: number; readonly tried: number }[];
+  /** What carries the plan out in this step, as far as it can be foreseen. */
+  readonly actions: readonly {
+    readonly text: string;
+    readonly rule: string;
+    readonly notes: readonly { readonly rule: string; readonly text: string }[];
+  }[];
+}
+
+/** A player-turn of a finished game. Points are those of the first side, expected at the end. */
+export interface SaidTurn {
+  readonly side: Side;
+  /** `July 1942, Fortnight 2`. */
+  readonly when: string;
+  /** Points of the log: the first entry of the turn and the one after its last. */
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+  readonly after: number;
+  /** What the dice brought beyond what such dice bring in the mean. */
+  readonly luck: number;
+  /** What was decided better or worse than the staff would have, by either side. */
+  readonly decided: number;
+}
