@@ -52,4 +52,7 @@ const failed = Object.entries(Object.groupBy(report.failed, (f) => f)).map(
 );
 console.log(JSON.stringify({ ...report, failed, seconds: Math.round((performance.now() - begun) / 1000) }, null, 2));
 process.exitCode =
-  report.lost + report.twice + report.crashed + report.problems.length + report.failed.length > 0 ? 1 : 0;
+  report.lost + report.twice + report.crashed + report.problems.length + report.failed.length + report.refused.length >
+  0
+    ? 1
+    : 0;

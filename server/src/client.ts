@@ -1,7 +1,8 @@
 // The page's end of the wire: calls of the desk and of tables far away, over a socket that may be lost and comes back. Whatever was
 // asked is asked again; what was done carries an id and is done once.
-import type { KeptTrust, LinkAsk, News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
+import type { KeptTrust, LinkAsk, News, Standing, Trouble } from '@rasputitsa/host';
 import { HostError } from '@rasputitsa/host/rpc';
+import { SeatBook } from '@rasputitsa/host/seat-book';
 import { answerTo, markedBy } from './chains.ts';
 import { newKey } from './keys.ts';
 import { DEEDS, type Desk, DESK_METHODS, FAR_METHODS, type FarMethod, type FarNews, type FarTable } from './wire.ts';
@@ -79,9 +80,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
   const stateEars = new Set<(state: FarState) => void>();
   /** In the order in which they were asked. */
   const asked = new Map<number, Asked>();
-  const seats = new Map<string, { readonly table: string; readonly viewer: TableViewer }>();
-  /** Those of them that are being taken again. */
-  const sitting = new Set<string>();
+  const seats = new SeatBook();
   let socket: Socket | undefined;
   /** The keys were shown on this socket, and our seats are taken again. */
   let ready = false;
@@ -123,6 +122,8 @@ export function farHost(needs: FarClientNeeds): FarHost {
       if (a.sent && FLEETING.has(a.method)) settle(a.id, { ok: false, trouble: notSaid() });
       else if (a.id < 0) asked.delete(a.id);
       a.sent = false;
+      // On another socket its seat may be lost once more.
+      delete a.seatLost;
     }
     if (closed) return;
     clearTimeout(again);
@@ -130,9 +131,9 @@ export function farHost(needs: FarClientNeeds): FarHost {
   }
   /** Shows the keys, takes the seats again, and then asks what is still to be answered. */
   function greet(s: Socket): void {
-    sitting.clear();
+    seats.anew();
     const keys = needs.keys();
-    const sits = [...seats];
+    const sits = seats.handles;
     void ours('show', [keys]).then(
       (tables) => {
         if (s !== socket) return;
@@ -140,38 +141,29 @@ export function farHost(needs: FarClientNeeds): FarHost {
         ready = true;
         failed = 0;
         setState({ on: true });
-        for (const [handle] of sits) sitAgain(s, handle, 0);
+        for (const handle of sits) void sitAgain(s, handle);
         for (const a of asked.values()) if (!a.sent) transmit(a);
       },
       () => lost(),
     );
   }
   /** Takes a seat of ours again. What is asked there waits until it is taken, or is refused for good. */
-  function sitAgain(s: Socket, handle: string, tried: number): void {
-    const at = seats.get(handle);
-    if (!at || s !== socket) return;
-    sitting.add(handle);
-    const on = (): void => {
-      sitting.delete(handle);
-      for (const a of asked.values()) if (!a.sent && a.args[0] === handle) transmit(a);
-    };
-    void ours('sit', [at.table, at.viewer, handle]).then(
-      (standing) => {
-        if (s !== socket) return;
-        sat(standing as Standing);
-        say({ kind: 'standing', standing: standing as Standing });
-        on();
-      },
-      (error: HostError) => {
-        if (s !== socket) return;
-        // The key opens nothing any more; anything else may pass, as while a process takes the table over from another.
-        if (error.trouble.kind === 'file' || tried >= MOST_SITS) {
-          seats.delete(handle);
-          return on();
-        }
-        setTimeout(() => sitAgain(s, handle, tried + 1), (needs.patience ?? patience)(tried));
-      },
-    );
+  async function sitAgain(s: Socket, handle: string): Promise<void> {
+    const standing = await seats.sitAgain(handle, {
+      sit: async (...args) => (await ours('sit', args)) as Standing,
+      // The key opens nothing any more; anything else may pass, as while a process takes the table over from another.
+      patience: (error, tried) =>
+        (error instanceof HostError && error.trouble.kind === 'file') || tried >= MOST_SITS
+          ? undefined
+          : (needs.patience ?? patience)(tried),
+      isCurrent: () => s === socket,
+    });
+    if (s !== socket) return;
+    if (standing) {
+      keepMark(standing);
+      say({ kind: 'standing', standing });
+    }
+    for (const a of asked.values()) if (!a.sent && a.args[0] === handle) transmit(a);
   }
   /** What we ask on our own account: not asked again on another socket, which begins with the same. */
   let own = -1;
@@ -185,7 +177,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
   }
   function transmit(a: Asked): void {
     if (socket?.readyState !== OPEN) return;
-    if (a.id > 0 && typeof a.args[0] === 'string' && sitting.has(a.args[0])) return;
+    if (a.id > 0 && typeof a.args[0] === 'string' && seats.isSitting(a.args[0])) return;
     a.sent = true;
     socket.send(JSON.stringify({ id: a.id, method: a.method, args: a.args }));
     guard();
@@ -256,7 +248,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
       // The table stands elsewhere now, and there nobody knows of our seat: taken again, we ask again, and it is done once.
       a.sent = false;
       a.seatLost = true;
-      if (socket && !sitting.has(a.args[0] as string)) sitAgain(socket, a.args[0] as string, 0);
+      if (socket && !seats.isSitting(a.args[0] as string)) void sitAgain(socket, a.args[0] as string);
       return;
     }
     asked.delete(id);
@@ -270,9 +262,8 @@ export function farHost(needs: FarClientNeeds): FarHost {
     for (const hearing of ears) hearing(news);
   }
   function sat(standing: Standing): void {
-    const { seat, table, viewer } = standing;
     keepMark(standing);
-    if (seats.has(seat)) seats.set(seat, { table: table.id, viewer });
+    seats.sat(standing);
   }
   function call(method: string, args: readonly unknown[]): Promise<unknown> {
     open();
@@ -284,7 +275,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
   }
   async function sit(...args: Parameters<Host['sit']>): Promise<Standing> {
     const standing = (await call('sit', args)) as Standing;
-    seats.set(standing.seat, { table: standing.table.id, viewer: standing.viewer });
+    seats.took(standing);
     keepMark(standing);
     return standing;
   }
@@ -294,7 +285,7 @@ export function farHost(needs: FarClientNeeds): FarHost {
     return tables;
   }
   function leave(seat: string): Promise<unknown> {
-    seats.delete(seat);
+    seats.left(seat);
     // Who is not connected has left already.
     return ready ? call('leave', [seat]) : Promise.resolve();
   }

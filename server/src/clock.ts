@@ -38,6 +38,10 @@ export function passOn(spec: ClockSpec, state: ClockState, owing: readonly Side[
     since: now,
   };
 }
+/** One side's time stands, although it has not decided. */
+export function paused(state: ClockState, side: Side, now: number): ClockState {
+  return { ...stopped(state, now), running: state.running.filter((s) => s !== side) };
+}
 /** Nobody's time runs any more, and nobody has decided. */
 export function stopped(state: ClockState, now: number): ClockState {
   return { left: state.left.map((_, side) => leftOf(state, side, now)), running: [], since: now };

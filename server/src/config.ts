@@ -9,6 +9,8 @@ export interface Config {
   readonly origins: readonly string[];
   readonly threads?: number;
   readonly level: string;
+  /** Whom a push service may write to. */
+  readonly contact?: string;
   /** With PostgreSQL: where the other processes reach this one. */
   readonly inside?: { readonly address: string; readonly port: number };
 }
@@ -22,6 +24,7 @@ const KNOWN = new Set([
   'ORIGINS',
   'THREADS',
   'LOG_LEVEL',
+  'CONTACT',
   'INTERNAL_HOST',
   'INTERNAL_PORT',
 ]);
@@ -81,6 +84,9 @@ export function readConfig(
     .filter((x) => x !== '');
   for (const x of origins)
     if (!/^https?:\/\/[^/]+$/.test(x)) problems.push(`ORIGINS: ${x} is no origin; write https://name without a path`);
+  const contact = words['CONTACT'];
+  if (contact && !/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact))
+    problems.push('CONTACT must be mailto: with an address, or https:');
   const port = whole('PORT', MOST_PORT) ?? 4943;
   const threads = whole('THREADS', MOST_THREADS);
   const inside = { address: words['INTERNAL_HOST'] ?? '127.0.0.1', port: whole('INTERNAL_PORT', MOST_PORT) ?? 0 };
@@ -93,6 +99,7 @@ export function readConfig(
     origins,
     ...(threads === undefined ? {} : { threads }),
     level,
+    ...(contact ? { contact } : {}),
     ...(url ? { inside } : {}),
   };
 }

@@ -7,6 +7,13 @@ import { type DeskMethod, OFFERS } from './wire.ts';
 
 const MOST_KEYS = 300;
 const SAYING = 1000;
+const ENDPOINT = 800;
+/** Players of one side. */
+const MOST_MATES = 6;
+/** A week. */
+const MOST_DELAY = 604_800_000;
+/** A bid for a side. */
+const MOST_POINTS = 10_000;
 
 /** What a person is called: something one can read, without line breaks and the like. */
 const person = test('a name of 1 to 40 letters', (v) =>
@@ -21,13 +28,20 @@ const link = test('a link', (v) => typeof v === 'string' && isLink(v));
 const heads = fields({ live: link, away: link });
 const given = fields({ n: between(1, CHAIN_LENGTH), link });
 const words = upTo(SAYING);
+const nothing = test('null', (v) => v === null);
+/** By command, the chair that has it. */
+const division = test('commands with their chairs', (v) => {
+  if (typeof v !== 'object' || v === null || Array.isArray(v)) return false;
+  const all = Object.entries(v);
+  return all.length <= 40 && all.every(([id, n]) => id.length <= 60 && Number.isInteger(n) && n >= 0 && n < MOST_MATES);
+});
 const farGame = fields(
   {
     game: name,
     scenario: name,
     options: plainRecord,
     chairs: few(chair, 8),
-    sides: oneOf('chosen', 'random'),
+    sides: oneOf('chosen', 'random', 'bid'),
     name: person,
     listed: flag,
   },
@@ -35,6 +49,9 @@ const farGame = fields(
     charts: fields({ name, text: upTo(CHARTS) }),
     clock: fields({ base: time, plus: time, out: oneOf('loses', 'shown') }),
     silence: time,
+    vacation: time,
+    delay: between(1, MOST_DELAY),
+    players: few(between(1, MOST_MATES), 8),
   },
 );
 
@@ -46,8 +63,14 @@ const SHAPES: Readonly<Record<DeskMethod, readonly Shape[]>> = {
   openTables: [],
   offer: [key, oneOf(...OFFERS), oneOf('yes', 'no')],
   claim: [key],
+  bid: [key, count, between(0, MOST_POINTS)],
+  vacation: [key, oneOf('away', 'back')],
+  divide: [key, division],
+  command: [key, between(0, MOST_MATES - 1)],
   rematch: [key, key, heads],
   links: [table, count, fields({}, { live: given, away: given })],
+  follow: [key, few(key, MOST_KEYS)],
+  notify: [key, either(nothing, fields({ endpoint: upTo(ENDPOINT), p256dh: upTo(100), auth: upTo(40) }))],
   say: [key, words, either(literal('table'), literal('side'))],
   saidSince: [key, count],
 };

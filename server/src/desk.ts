@@ -1,16 +1,32 @@
 // The desk: makes tables, gives out keys to chairs, knows who sits where, carries what people say. It never sees a position.
 import { Failure, type KeptLinks, type LinkAsk, type LinkGift, type NewGame, TableLinks } from '@rasputitsa/host';
 import { freshId } from '@rasputitsa/host/make';
-import { type Ending, newSecret, type Side } from '@rasputitsa/kernel';
-import type { Kysely } from 'kysely';
+import type { BackAsked } from '@rasputitsa/host/table';
+import { type Bid, BID_OPTION, newSecret, type Side } from '@rasputitsa/kernel';
+import type { Kysely, Selectable } from 'kysely';
 import { Agreements, BEGIN_AGAIN_MS } from './agreements.ts';
+import { settled } from './auction.ts';
 import { newClock } from './clock.ts';
-import { DeskBooks, type DeskRow, farTable, infoIn, isFull, type Opened } from './desk-rows.ts';
+import {
+  commanderIn,
+  DeskBooks,
+  type DeskRow,
+  farTable,
+  freeChair,
+  infoIn,
+  isFull,
+  isTaken,
+  nameOf,
+  type Opened,
+  seated,
+} from './desk-rows.ts';
 import type { Grant } from './grants.ts';
 import { hashOfKey } from './key-hash.ts';
 import { KEY_PATTERN, newKey } from './keys.ts';
-import type { Made, SetUp } from './room.ts';
+import { type NoticeNeeds, Notices } from './notices.ts';
+import type { Made, SetUp, Task } from './room.ts';
 import type { Tables } from './schema.ts';
+import { newVacations } from './vacations.ts';
 import {
   type FarGame,
   type FarTable,
@@ -32,11 +48,13 @@ export interface DeskNeeds {
   check(table: string, spec: NewGame): Promise<Made>;
   /** Sets a game up and stores it. */
   make(table: string, setUp: SetUp): Promise<Made>;
-  /** Ends a game that no rule has ended. */
-  finish(table: string, side: Side, ends: Ending): Promise<void>;
+  /** Does something at a table that is being played. */
+  task(table: string, task: Task): Promise<BackAsked | undefined>;
   /** Who sits at a table has changed, or somebody said something there. */
   changed(table: string): void;
   said(table: string, said: Said): void;
+  /** Sends notices to browsers. */
+  readonly push?: NoticeNeeds['push'];
   readonly now?: () => number;
   /** 0 .. below-1 */
   readonly lot?: (below: number) => number;
@@ -45,7 +63,28 @@ export interface DeskNeeds {
 const MOST_LISTED = 50;
 const MOST_SAID = 500;
 
-const roles: Readonly<Record<string, Role>> = { player: 'player', spectator: 'spectator', invited: 'invited' };
+/** Somebody who plays, and nobody knows yet which side. */
+const BIDDER = 'bidder';
+/** Watches with a delay. */
+const LATE = 'late';
+const roles: Readonly<Record<string, Role>> = {
+  player: 'player',
+  spectator: 'spectator',
+  invited: 'invited',
+  [BIDDER]: 'player',
+  [LATE]: 'spectator',
+};
+function openedOf(r: Pick<Selectable<Tables['keys']>, 'table_id' | 'role' | 'side' | 'chair'>): Opened {
+  const { table_id: table, side, chair } = r;
+  return {
+    table,
+    role: roles[r.role] ?? 'invited',
+    side,
+    chair,
+    ...(r.role === BIDDER ? { waits: true } : {}),
+    ...(r.role === LATE ? { late: true } : {}),
+  };
+}
 
 function lot(below: number): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % below;
@@ -60,24 +99,32 @@ interface Maker {
   readonly people: readonly Side[];
 }
 /** What is agreed beside the game itself. */
-type Terms = Pick<DeskRow, 'clock' | 'silence'> & { readonly listed?: boolean };
+type Terms = Pick<DeskRow, 'clock' | 'silence' | 'mates' | 'vacations' | 'delay' | 'bidding'> & {
+  readonly listed?: boolean;
+};
 
 export class FarDesk {
   readonly #needs: DeskNeeds;
   readonly #db: Kysely<Tables>;
   readonly #books: DeskBooks;
   readonly #agreements: Agreements;
+  readonly notices: Notices;
   readonly #beginning = new Set<string>();
 
   constructor(needs: DeskNeeds) {
     this.#needs = needs;
     this.#db = needs.db;
     this.#books = new DeskBooks(needs.db, { locks: needs.locks === true });
+    this.notices = new Notices({
+      db: needs.db,
+      shown: (table) => this.shown(table),
+      ...(needs.push ? { push: needs.push } : {}),
+    });
     this.#agreements = new Agreements({
       books: this.#books,
       now: () => this.#now(),
       begin: (table) => this.#begin(table),
-      finish: (table, side, ends) => needs.finish(table, side, ends),
+      task: (table, task) => needs.task(table, task),
       changed: (table) => needs.changed(table),
     });
   }
@@ -92,6 +139,12 @@ export class FarDesk {
     const row = await this.#books.row(opened.table);
     if (!row || opened.side === null) return undefined;
     return { table: opened.table, key, side: opened.side, invite: row.invite, watch: row.watch };
+  }
+  /** Asked a second time while the first was under way, as clients do whose answer is late: whoever has this key has what they want. */
+  async #takenOr(key: string, error: unknown): Promise<Taken> {
+    const now = await this.#taken(key);
+    if (!now) throw error;
+    return now;
   }
   async makeTable(spec: FarGame, key: string, heads: Heads): Promise<Taken> {
     const before = await this.#taken(key);
@@ -110,18 +163,31 @@ export class FarDesk {
       ...(spec.charts ? { charts: spec.charts } : {}),
     };
     const clock = spec.clock && { spec: spec.clock, state: newClock(spec.clock, spec.chairs.length, this.#now()) };
+    if (BID_OPTION in spec.options) throw refused('a bid is given when both are there', 'Leave it out');
     const { silence, listed } = spec;
+    const mates = matesOf(spec, people);
+    if (spec.sides === 'bid' && (people.length !== 2 || mates))
+      throw refused('sides are bid for by two players', 'Choose the sides yourself, or by lot');
     return this.#make(
       game,
       { key, heads, name: spec.name, side, people },
-      { listed, ...(clock ? { clock } : {}), ...(silence === undefined ? {} : { silence }) },
+      {
+        listed,
+        ...(clock ? { clock } : {}),
+        ...(silence === undefined ? {} : { silence }),
+        ...(mates ? { mates } : {}),
+        ...(spec.vacation === undefined ? {} : { vacations: newVacations(spec.vacation, spec.chairs.length) }),
+        ...(spec.delay === undefined ? {} : { delay: spec.delay }),
+        ...(spec.sides === 'bid' ? { bidding: spec.chairs.map(() => null) } : {}),
+      },
     );
   }
   async #make(spec: NewGame, { key, heads, name, side, people }: Maker, terms: Terms): Promise<Taken> {
     const table = farId(freshId());
-    const checked = await this.#needs.check(table, spec);
+    // Whether its sides can be bid for at all is the game's to say.
+    const checked = await this.#needs.check(table, terms.bidding ? withBid(spec, { side: 0, points: 0 }) : spec);
     if (!('info' in checked)) throw new Error('a game that was only looked at waits for links');
-    const { clock, silence, listed } = terms;
+    const { clock, silence, listed, mates, vacations, delay, bidding } = terms;
     const row: DeskRow = {
       names: spec.chairs.map((_, s) => (s === side ? name : null)),
       people,
@@ -134,15 +200,22 @@ export class FarDesk {
       heads: spec.chairs.map((_, s) => (s === side ? { side, ...heads } : null)),
       ...(clock ? { clock: { spec: clock.spec, state: newClock(clock.spec, spec.chairs.length, this.#now()) } } : {}),
       ...(silence === undefined ? {} : { silence }),
+      // Played once more, everybody has all of it again.
+      ...(vacations
+        ? { vacations: newVacations(vacations.stock ?? Math.max(...vacations.left), spec.chairs.length) }
+        : {}),
+      ...(delay === undefined ? {} : { delay }),
+      ...(bidding ? { bidding } : {}),
+      ...(mates ? { mates: mates.map((all) => all.map(() => null)) } : {}),
     };
     const now = this.#now();
-    await this.#db.transaction().execute(async (t) => {
+    const asked = this.#db.transaction().execute(async (t) => {
       await t
         .insertInto('desks')
         .values({
           table_id: table,
           body: JSON.stringify(row),
-          listed: listed === true && people.length > 1 ? 1 : 0,
+          listed: listed === true && !isTaken(row) ? 1 : 0,
           created: now,
           // Should we fall over before it has begun, whoever looks at the clocks begins it.
           deadline: isFull(row) ? now : null,
@@ -151,12 +224,20 @@ export class FarDesk {
       await t
         .insertInto('keys')
         .values([
-          { hash: hashOfKey(key), table_id: table, role: 'player', side },
-          { hash: hashOfKey(row.invite), table_id: table, role: 'invited', side: null },
-          { hash: hashOfKey(row.watch), table_id: table, role: 'spectator', side: null },
+          { hash: hashOfKey(key), table_id: table, role: bidding ? BIDDER : 'player', side, chair: 0 },
+          { hash: hashOfKey(row.invite), table_id: table, role: 'invited', side: null, chair: 0 },
+          {
+            hash: hashOfKey(row.watch),
+            table_id: table,
+            role: delay === undefined ? 'spectator' : LATE,
+            side: null,
+            chair: 0,
+          },
         ])
         .execute();
     });
+    const before = await asked.catch((error: unknown) => this.#takenOr(key, error));
+    if (before) return before;
     if (isFull(row)) await this.#begin(table);
     return { table, key, side, invite: row.invite, watch: row.watch };
   }
@@ -175,7 +256,14 @@ export class FarDesk {
       const waits = setUp && !isReady(setUp.kept);
       const made = waits
         ? { waits: setUp }
-        : await this.#needs.make(table, { spec, heads, secret, ...(setUp ? { waited: setUp } : {}) });
+        : await this.#needs.make(table, {
+            spec: row.bid ? withBid(spec, row.bid) : spec,
+            heads,
+            secret,
+            ...playersOf(row),
+            ...(row.delay === undefined ? {} : { delay: row.delay }),
+            ...(setUp ? { waited: setUp } : {}),
+          });
       await this.#books.change(table, (now) => {
         if ('info' in made) return { value: undefined, row: withoutSetUp(now) };
         return { value: undefined, row: { setUp: made.waits, ...now }, deadline: this.#now() + BEGIN_AGAIN_MS };
@@ -219,9 +307,7 @@ export class FarDesk {
     const wanted = hashes.filter((h) => h !== '');
     const rows =
       wanted.length === 0 ? [] : await this.#db.selectFrom('keys').selectAll().where('hash', 'in', wanted).execute();
-    const found = new Map(
-      rows.map((r) => [r.hash, { table: r.table_id, role: roles[r.role] ?? 'invited', side: r.side }]),
-    );
+    const found = new Map(rows.map((r) => [r.hash, openedOf(r)]));
     return hashes.map((h) => found.get(h));
   }
 
@@ -241,27 +327,34 @@ export class FarDesk {
         if (!desk) throw noDoor();
         const before = JSON.parse(desk.body) as DeskRow;
         if (!before.people.includes(side)) throw refused('a computer plays this side', 'Choose another side');
-        if (before.names[side] !== null) throw refused('somebody sits there already', 'Choose another side, or watch');
-        const after: DeskRow = {
-          ...before,
-          names: before.names.map((n, s) => (s === side ? name : n)),
-          heads: before.heads.map((h, s) => (s === side ? { side, ...heads } : h)),
-        };
+        const chair = freeChair(before, side);
+        if (chair === undefined) throw refused('somebody sits there already', 'Choose another side, or watch');
+        // The first of a side has the chain of its dice.
+        const first = chair === 0 ? { heads: before.heads.map((h, s) => (s === side ? { side, ...heads } : h)) } : {};
+        const after: DeskRow = { ...seated(before, side, chair, name), ...first };
         // Both may have read an empty chair; only one key a side can be written.
         await t
           .insertInto('keys')
-          .values({ hash: hashOfKey(key), table_id: table, role: 'player', side })
+          .values({ hash: hashOfKey(key), table_id: table, role: before.bidding ? BIDDER : 'player', side, chair })
           .execute();
         await t
           .updateTable('desks')
-          .set({ body: JSON.stringify(after), ...(isFull(after) ? { listed: 0, deadline: this.#now() } : {}) })
+          .set({
+            body: JSON.stringify(after),
+            ...(isTaken(after) ? { listed: 0 } : {}),
+            ...(isFull(after) ? { deadline: this.#now() } : {}),
+          })
           .where('table_id', '=', table)
           .execute();
         return after;
       })
-      .catch((error: unknown) => {
-        throw isTaken(error) ? refused('somebody sits there already', 'Choose another side, or watch') : error;
-      });
+      .catch((error: unknown) =>
+        this.#takenOr(
+          key,
+          isTwice(error) ? refused('somebody sits there already', 'Choose another side, or watch') : error,
+        ),
+      );
+    if ('table' in row) return row;
     if (isFull(row)) await this.#begin(table);
     else this.#needs.changed(table);
     return { table, key, side, invite: row.invite, watch: row.watch };
@@ -274,11 +367,10 @@ export class FarDesk {
       // The last one may sit down in this very moment: then there is a game, and it can be resigned.
       if (found.shown !== null || isFull(row)) throw refused('the game has begun', 'Play on, or resign');
       return {
-        value: row.maker === side ? 'closed' : 'left',
+        value: row.maker === side && by.chair === 0 ? 'closed' : 'left',
         row: {
-          ...row,
-          names: row.names.map((n, s) => (s === side ? null : n)),
-          heads: row.heads.map((h, s) => (s === side ? null : h)),
+          ...seated(row, side, by.chair, null),
+          ...(by.chair === 0 ? { heads: row.heads.map((h, s) => (s === side ? null : h)) } : {}),
         },
       };
     });
@@ -288,7 +380,7 @@ export class FarDesk {
   }
   async #remove(table: string): Promise<void> {
     await this.#db.transaction().execute(async (t) => {
-      for (const rest of ['desks', 'keys', 'said'] as const)
+      for (const rest of ['desks', 'keys', 'said', 'followed'] as const)
         await t.deleteFrom(rest).where('table_id', '=', table).execute();
     });
   }
@@ -311,9 +403,9 @@ export class FarDesk {
   }
 
   /** A table as each of its keys shows it. */
-  async shown(id: string): Promise<((as: Pick<Opened, 'role' | 'side'>) => FarTable) | undefined> {
+  async shown(id: string): Promise<((as: Pick<Opened, 'role' | 'side'> & Partial<Opened>) => FarTable) | undefined> {
     const found = await this.#books.found().where('desks.table_id', '=', id).executeTakeFirst();
-    return found && ((as) => farTable(found, as));
+    return found && ((as) => farTable(found, as, this.#now()));
   }
   async openTables(): Promise<readonly FarTable[]> {
     const rows = await this.#books
@@ -322,7 +414,7 @@ export class FarDesk {
       .orderBy('desks.created', 'desc')
       .limit(MOST_LISTED)
       .execute();
-    return rows.map((r) => farTable(r, { role: 'invited', side: null }));
+    return rows.map((r) => farTable(r, { role: 'invited', side: null }, this.#now()));
   }
 
   // What they settle among themselves
@@ -339,6 +431,62 @@ export class FarDesk {
   claim(by: Opened): Promise<void> {
     return this.#agreements.claim(by);
   }
+  vacation(by: Opened, how: 'away' | 'back'): Promise<void> {
+    return this.#agreements.vacation(by, how);
+  }
+  /** A sealed bid for a side; when both are there, it is settled who plays which, and the game begins. */
+  async bid(by: Opened, wanted: Side, points: number): Promise<void> {
+    const side = await this.#commands(by);
+    const done = await this.#db.transaction().execute(async (t) => {
+      const desk = await t
+        .selectFrom('desks')
+        .select('body')
+        .where('table_id', '=', by.table)
+        .$if(this.#needs.locks === true, (q) => q.forUpdate())
+        .executeTakeFirst();
+      const row = desk && (JSON.parse(desk.body) as DeskRow);
+      if (!row?.bidding) throw cannotBid('sides are not bid for at this table', 'Play');
+      if (!row.people.includes(wanted)) throw cannotBid('nobody can play this side', 'Choose another side');
+      if (!isTaken(row)) throw cannotBid('not everybody is here yet', 'Wait for the other');
+      if (row.bidding[side]) throw cannotBid('you have given a bid', 'Wait for the other');
+      const bidding = row.bidding.map((b, s) => (s === side ? { side: wanted, points } : b));
+      const after = afterBid({ ...row, bidding }, this.#needs.lot ?? lot);
+      if (after.sides) await giveSides(t, by.table, after.sides);
+      await t
+        .updateTable('desks')
+        .set({ body: JSON.stringify(after.row), ...(isFull(after.row) ? { deadline: this.#now() } : {}) })
+        .where('table_id', '=', by.table)
+        .execute();
+      return isFull(after.row);
+    });
+    if (done) await this.#begin(by.table);
+    else this.#needs.changed(by.table);
+  }
+  /** The commander of a side shares out its commands. */
+  async divide(by: Opened, commands: Readonly<Record<string, number>>): Promise<void> {
+    const side = await this.#commands(by);
+    if (!(await this.#hasBegun(by.table))) throw refused('the game has not begun', 'Wait for the others');
+    await this.#needs.task(by.table, { kind: 'divide', side, commands });
+    await this.#books.change(by.table, (row) => {
+      const divisions = row.spec.chairs.map((_, s) => (s === side ? commands : (row.divisions?.[s] ?? {})));
+      return { value: undefined, row: { ...row, divisions } };
+    });
+    this.#needs.changed(by.table);
+  }
+  /** The commander of a side lets another of its players command. The side's part in the dice stays where it was made. */
+  async command(by: Opened, chair: number): Promise<void> {
+    const side = await this.#commands(by);
+    if (!(await this.#hasBegun(by.table))) throw refused('the game has not begun', 'Wait for the others');
+    await this.#needs.task(by.table, { kind: 'command', side, chair });
+    await this.#books.change(by.table, (row) => ({
+      value: undefined,
+      row: { ...row, commanders: row.spec.chairs.map((_, s) => (s === side ? chair : commanderIn(row, s))) },
+    }));
+    this.#needs.changed(by.table);
+  }
+  #commands(by: Opened): Promise<Side> {
+    return this.#agreements.sideOf(by);
+  }
   /** The same again with sides changed: who asks first makes the table, who asks after that sits down there. */
   async rematch(by: Opened, key: string, heads: Heads): Promise<Taken> {
     const before = await this.#taken(key);
@@ -346,6 +494,7 @@ export class FarDesk {
     const { side } = by;
     const found = await this.#books.found().where('desks.table_id', '=', by.table).executeTakeFirst();
     const row = found && (JSON.parse(found.body) as DeskRow);
+    if (row?.mates) throw refused('several play one side', 'Make a new table');
     if (!row || by.role !== 'player' || side === null || infoIn(found, row).over === null)
       throw refused('only players of a game that is over can have another', 'Make a new table');
     const [one, other] = row.people;
@@ -373,7 +522,7 @@ export class FarDesk {
     if (by.role !== 'player' || by.side === null) throw refused('only players talk at the table', 'Take a chair first');
     const row = await this.#books.row(by.table);
     if (!row) throw noDoor();
-    const sender = row.names[by.side] ?? '';
+    const sender = nameOf(row, by);
     const said = await this.#db.transaction().execute(async (t) => {
       const last = await t
         .selectFrom('said')
@@ -387,30 +536,59 @@ export class FarDesk {
     });
     this.#needs.said(by.table, saidOf(said));
   }
+  /** What was said there, as each of those who may hear it is told. It is counted among what they hear: a gap would tell of what the other
+   * side says among themselves. */
+  async said(table: string, n: number): Promise<SaidTo | undefined> {
+    const all = this.#db.selectFrom('said').where('table_id', '=', table);
+    const row = await all.selectAll().where('n', '=', n).executeTakeFirst();
+    if (!row) return undefined;
+    const before = await all
+      .select(['side', (x) => x.fn.countAll<number>().as('count')])
+      .where('n', '<=', n)
+      .groupBy('side')
+      .execute();
+    const due = row.at + ((await this.#books.row(table))?.delay ?? 0);
+    return {
+      due,
+      to: (as) => {
+        if (!mayHear(as, saidOf(row)) || (as.role !== 'player' && due > this.#now())) return undefined;
+        const heard = before.filter(({ side }) => mayHear(as, { to: side }));
+        return { ...saidOf(row), n: heard.reduce((sum, b) => sum + b.count, 0) };
+      },
+    };
+  }
   async saidSince(by: Opened, n: number): Promise<readonly Said[]> {
     if (by.role === 'invited') return [];
+    const delay = by.role === 'player' ? 0 : ((await this.#books.row(by.table))?.delay ?? 0);
     const rows = await this.#db
       .selectFrom('said')
       .selectAll()
       .where('table_id', '=', by.table)
-      .where('n', '>', n)
-      .orderBy('n', 'desc')
-      .limit(MOST_SAID)
+      .$if(by.role !== 'player', (q) => q.where('side', 'is', null).where('at', '<=', this.#now() - delay))
+      .$if(by.role === 'player', (q) => q.where((x) => x.or([x('side', 'is', null), x('side', '=', by.side)])))
+      .orderBy('n')
       .execute();
     return rows
-      .reverse()
-      .map(saidOf)
-      .filter((s) => mayHear(by, s));
+      .map((r, i) => ({ ...saidOf(r), n: i + 1 }))
+      .slice(n)
+      .slice(-MOST_SAID);
   }
 }
 
+/** Something that was said: when those may hear it who do not play, and how each is told. */
+export interface SaidTo {
+  readonly due: number;
+  readonly to: (as: Pick<Opened, 'role' | 'side'>) => Said | undefined;
+}
+
 /** What is said to one's own side is for nobody else. */
-export function mayHear(by: Pick<Opened, 'role' | 'side'>, said: Said): boolean {
+export function mayHear(by: Pick<Opened, 'role' | 'side'>, said: Pick<Said, 'to'>): boolean {
   if (by.role === 'invited') return false;
   return said.to === null || (by.role === 'player' && by.side === said.to);
 }
 export function grantOf(o: Opened): Grant | undefined {
-  return o.role === 'invited' ? undefined : { table: o.table, side: o.side };
+  if (o.role === 'invited') return undefined;
+  return { table: o.table, side: o.side, chair: o.chair, ...(o.late ? { late: true } : {}) };
 }
 
 export function saidOf(r: Tables['said']): Said {
@@ -419,6 +597,60 @@ export function saidOf(r: Tables['said']): Said {
 /** All links of a set-up are there. */
 function isReady({ waiting }: KeptLinks): boolean {
   return waiting?.links.every((l) => l !== null) === true;
+}
+/** By side, the chairs beside the first; undefined where everybody plays alone. */
+function matesOf({ players, chairs }: FarGame, people: readonly Side[]): DeskRow['mates'] | undefined {
+  if (!players?.some((n, s) => n > 1 && people.includes(s))) return undefined;
+  return chairs.map((_, s) => (people.includes(s) ? Array.from({ length: (players[s] ?? 1) - 1 }, () => null) : []));
+}
+function playersOf({ mates }: DeskRow): { readonly players?: readonly number[] } {
+  return mates ? { players: mates.map((all) => all.length + 1) } : {};
+}
+/** What was given for a side is part of what was agreed: the dice are bound to it, and it counts at the end. */
+function withBid(spec: NewGame, bid: Bid): NewGame {
+  return { ...spec, options: { ...spec.options, [BID_OPTION]: { ...bid } } };
+}
+/** When both bids are there, everybody gets their side. */
+function afterBid(
+  row: DeskRow,
+  by: (below: number) => number,
+): { readonly row: DeskRow; readonly sides?: readonly (readonly [from: Side, to: Side])[] } {
+  const [a = -1, b = -1] = row.people;
+  const [first, second] = [row.bidding?.[a] ?? null, row.bidding?.[b] ?? null];
+  if (!first || !second) return { row };
+  const { swap, bid } = settled([a, b], [first, second], by);
+  const { bidding, ...rest } = row;
+  void bidding;
+  const other = (s: Side): Side => (swap ? (s === a ? b : s === b ? a : s) : s);
+  const done: DeskRow = {
+    ...rest,
+    ...(bid ? { bid } : {}),
+    maker: other(row.maker),
+    names: row.names.map((_, s) => row.names[other(s)] ?? null),
+    heads: row.heads.map((_, s) => {
+      const heads = row.heads[other(s)];
+      return heads ? { ...heads, side: s } : null;
+    }),
+  };
+  return { row: done, sides: [a, b].map((s) => [s, other(s)] as const) };
+}
+/** Until now their keys opened no chair. */
+async function giveSides(
+  t: Kysely<Tables>,
+  table: string,
+  sides: readonly (readonly [from: Side, to: Side])[],
+): Promise<void> {
+  for (const [from, to] of sides)
+    await t
+      .updateTable('keys')
+      .set({ role: 'player', side: to })
+      .where('table_id', '=', table)
+      .where('role', '=', BIDDER)
+      .where('side', '=', from)
+      .execute();
+}
+function cannotBid(why: string, todo: string): Failure {
+  return new Failure('rules', 'You cannot bid', why, todo);
 }
 function withoutSetUp({ setUp, ...row }: DeskRow): DeskRow {
   void setUp;
@@ -436,7 +668,7 @@ function noDoor(): Failure {
   );
 }
 /** Both databases say so in their own way. */
-function isTaken(error: unknown): boolean {
+function isTwice(error: unknown): boolean {
   const { code, message } = error as { readonly code?: string; readonly message?: string };
   return code === '23505' || (message ?? '').includes('UNIQUE constraint failed');
 }

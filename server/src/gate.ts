@@ -21,8 +21,10 @@ import {
   isFar,
   type OfferKind,
   type Said,
+  type Subscription,
 } from './wire.ts';
-import { type FarDesk, grantOf, mayHear, type Opened } from './desk.ts';
+import { isAway } from './database-errors.ts';
+import { type FarDesk, grantOf, type Opened, type SaidTo } from './desk.ts';
 import type { Grant } from './grants.ts';
 import { wrongDeskCall } from './desk-shapes.ts';
 
@@ -31,8 +33,11 @@ export interface Tables {
   come(client: number, grants: readonly Grant[]): void;
   call(table: string, client: number, id: number, method: string, args: unknown): void;
   go(client: number): void;
+  /** Has the page open and plays at these tables, wherever they are played: links can be asked for there. */
+  near?(client: number, tables: readonly string[]): void;
 }
 export interface GateNeeds {
+  readonly now?: () => number;
   readonly desk: FarDesk;
   readonly tables: Tables;
   /** What went wrong, in full, for whoever runs the server. */
@@ -116,6 +121,8 @@ export class Gate {
     const here = this.#around.get(table);
     const shown = here && (await this.#needs.desk.shown(table));
     for (const client of here ?? []) {
+      if (shown && !client.isSettled(table)) await client.lookAgain(table, shown({ role: 'invited', side: null }));
+      client.isNear([table]);
       if (shown) client.tellTable(table, shown);
       else client.tellClosed(table);
     }
@@ -124,8 +131,23 @@ export class Gate {
   async refresh(): Promise<void> {
     for (const table of this.#around.keys()) await this.changed(table);
   }
-  said(table: string, said: Said): void {
-    for (const client of this.#around.get(table) ?? []) client.tellSaid(table, said);
+  async said(table: string, n: number): Promise<void> {
+    const here = this.#around.get(table);
+    const said = here && (await this.#needs.desk.said(table, n));
+    if (!said) return;
+    for (const client of here) client.tellSaid(table, said.to);
+    this.#tellLater(table, said);
+  }
+  /** Whoever watches with a delay hears it then, if they are still here; who has heard it is not told again. */
+  #tellLater(table: string, { due, to }: SaidTo): void {
+    const wait = due - (this.#needs.now?.() ?? Date.now());
+    if (wait <= 0) return;
+    const tell = (): void => {
+      // Timers may be early by a millisecond, and what is told early is told to nobody.
+      if (due > (this.#needs.now?.() ?? Date.now())) return this.#tellLater(table, { due, to });
+      for (const client of this.#around.get(table) ?? []) if (!client.plays(table)) client.tellSaid(table, to);
+    };
+    setTimeout(tell, wait).unref();
   }
   /** The room these clients sat in is gone, and another is there: they come in again by themselves. */
   fell(clients: readonly number[]): void {
@@ -143,6 +165,10 @@ export class Client {
   /** At which table each of its seats is. */
   readonly #seats = new Map<string, string>();
   readonly #told = new Map<string, string>();
+  /** Keys it has shown, by table. */
+  readonly #keys = new Map<string, Set<string>>();
+  /** Tables whose games have begun: what its keys open there does not change any more. */
+  readonly #settled = new Set<string>();
   #budget = CALLS_AT_ONCE;
   #filled = performance.now();
 
@@ -189,7 +215,7 @@ export class Client {
     const args =
       call.method === 'sit' && call.args[2] === undefined ? [...call.args.slice(0, 2), freshId()] : call.args;
     const table = this.#tableOf(call.method, args);
-    if (table === undefined || !this.opened.has(table))
+    if (table === undefined || (this.opened.get(table)?.length ?? 0) === 0)
       return this.#answer(call.id, { ok: false, trouble: elsewhere().trouble });
     if (call.method === 'sit') {
       const isNew = !this.#seats.has(String(args[2]));
@@ -223,7 +249,7 @@ export class Client {
       const wrong = wrongDeskCall('links', args);
       if (wrong !== undefined) return this.#no(call, wrong);
       const [table, side, gift] = args as readonly [string, number, LinkGift];
-      const mine = (this.opened.get(table) ?? []).find((o) => o.role === 'player' && o.side === side);
+      const mine = (this.opened.get(table) ?? []).find((o) => o.role === 'player' && o.side === side && o.chair === 0);
       const ask = mine ? await this.#needs.desk.links(mine, gift) : null;
       if (ask === undefined) this.#needs.tables.call(table, this.number, id, 'links', args);
       else this.#answer(id, { ok: true, value: ask });
@@ -238,7 +264,9 @@ export class Client {
       const trouble =
         error instanceof Failure
           ? error.trouble
-          : { ...troubleOf(error, 'rules'), why: 'there is an error on the server' };
+          : isAway(error)
+            ? away().trouble
+            : { ...troubleOf(error, 'rules'), why: 'there is an error on the server' };
       this.#answer(id, { ok: false, trouble });
     }
   }
@@ -253,9 +281,21 @@ export class Client {
     if (method === 'offer')
       return this.#with(args[0], (o) => d.offer(o, args[1] as OfferKind, args[2] as 'yes' | 'no'));
     if (method === 'claim') return this.#with(args[0], (o) => d.claim(o));
+    if (method === 'bid') return this.#with(args[0], (o) => d.bid(o, args[1] as number, args[2] as number));
+    if (method === 'vacation') return this.#with(args[0], (o) => d.vacation(o, args[1] as 'away' | 'back'));
+    if (method === 'divide')
+      return this.#with(args[0], (o) => d.divide(o, args[1] as Readonly<Record<string, number>>));
+    if (method === 'command') return this.#with(args[0], (o) => d.command(o, args[1] as number));
     if (method === 'rematch') return this.#with(args[0], (o) => d.rematch(o, args[1] as string, args[2] as Heads));
+    if (method === 'follow') return this.#follow(args[0] as string, args[1] as readonly string[]);
+    if (method === 'notify') return d.notices.push(args[0] as string, args[1] as Subscription | null);
     if (method === 'say') return this.#with(args[0], (o) => d.say(o, args[1] as string, args[2] as 'table' | 'side'));
     return this.#with(args[0], (o) => d.saidSince(o, args[1] as number));
+  }
+  async #follow(box: string, keys: readonly string[]): Promise<string | null> {
+    const { desk: d } = this.#needs;
+    await d.notices.follow(box, await d.open(keys));
+    return d.notices.key;
   }
   async #with<T>(key: unknown, what: (o: Opened) => Promise<T>): Promise<T> {
     const [opened] = await this.#needs.desk.open([key as string]);
@@ -263,19 +303,57 @@ export class Client {
     return what(opened);
   }
   async #show(keys: readonly string[]): Promise<readonly (FarTable | null)[]> {
-    const found = await this.#needs.desk.open(keys);
-    for (const o of found) {
-      if (!o) continue;
-      const all = this.opened.get(o.table) ?? [];
-      if (!this.opened.has(o.table) && this.opened.size >= MOST_KEYS) continue;
-      if (!all.some((x) => x.role === o.role && x.side === o.side)) all.push(o);
-      all.sort((a, b) => rank(a) - rank(b));
-      this.opened.set(o.table, all);
+    const { desk: d } = this.#needs;
+    const found = await d.open(keys);
+    for (const [i, o] of found.entries()) {
+      if (!o || (!this.opened.has(o.table) && this.opened.size >= MOST_KEYS)) continue;
+      const known = this.#keys.get(o.table) ?? new Set();
+      this.#keys.set(o.table, known.add(keys[i] ?? ''));
+      const all = (this.opened.get(o.table) ?? []).filter((x) => !isSame(x, o));
+      this.opened.set(o.table, inOrder([...all, o]));
       this.#gate.isAround(this, o.table);
     }
-    const grants = [...this.opened.values()].flat().flatMap((o) => grantOf(o) ?? []);
+    const shown = await Promise.all(found.map(async (o) => (o ? ((await d.shown(o.table))?.(o) ?? null) : null)));
+    // Who watches needs not be told again what they asked for: even a message that says nothing new would tell that something has happened.
+    for (const [i, t] of shown.entries())
+      if (t && t.role !== 'player' && this.opened.get(t.info.id)?.[0] === found[i])
+        this.#told.set(t.info.id, JSON.stringify(t));
+    const begun = new Set(shown.flatMap((t) => (t?.begun && !this.isSettled(t.info.id) ? [t.info.id] : [])));
+    await this.#lookAgain([...begun], 'begun');
+    this.#come();
+    return shown;
+  }
+  #come(): void {
+    // Before its game begins somebody may get up, or get another side: nothing is granted that could be taken away again.
+    const grants = [...this.#settled].flatMap((table) => this.opened.get(table) ?? []).flatMap((o) => grantOf(o) ?? []);
     this.#needs.tables.come(this.number, grants);
-    return Promise.all(found.map(async (o) => (o ? ((await this.#needs.desk.shown(o.table))?.(o) ?? null) : null)));
+    this.isNear([...this.#settled]);
+  }
+  /** Plays there, and has the page open. */
+  isNear(tables: readonly string[]): void {
+    const plays = tables.filter((t) => this.#settled.has(t) && this.opened.get(t)?.some((o) => o.role === 'player'));
+    if (plays.length > 0) this.#needs.tables.near?.(this.number, plays);
+  }
+  /** What its keys open at a table whose game has not begun, or begins now; from then on it stays so. */
+  async lookAgain(table: string, { begun }: Pick<FarTable, 'begun'>): Promise<void> {
+    await this.#lookAgain([table], begun ? 'begun' : 'waiting');
+    if (begun) this.#come();
+  }
+  async #lookAgain(tables: readonly string[], state: 'begun' | 'waiting'): Promise<void> {
+    const shown = (): readonly string[] => tables.flatMap((t) => [...(this.#keys.get(t) ?? [])]);
+    const keys = shown();
+    if (keys.length === 0) return;
+    const found = (await this.#needs.desk.open(keys)).flatMap((o) => o ?? []);
+    // Another key was shown meanwhile: what is known without it must not stand over it.
+    if (shown().length !== keys.length) return this.#lookAgain(tables, state);
+    for (const table of tables) {
+      if (!this.opened.has(table)) continue;
+      this.opened.set(table, inOrder(found.filter((o) => o.table === table)));
+      if (state === 'begun') this.#settled.add(table);
+    }
+  }
+  isSettled(table: string): boolean {
+    return this.#settled.has(table) && (this.opened.get(table)?.length ?? 0) > 0;
   }
 
   // News
@@ -292,14 +370,33 @@ export class Client {
   tellClosed(table: string): void {
     if (this.opened.delete(table)) this.wire.send(JSON.stringify({ news: { kind: 'closed', table } }));
   }
-  tellSaid(table: string, said: Said): void {
-    if ((this.opened.get(table) ?? []).some((o) => mayHear(o, said)))
-      this.wire.send(JSON.stringify({ news: { kind: 'said', table, said } }));
+  plays(table: string): boolean {
+    return this.opened.get(table)?.some((o) => o.role === 'player') === true;
+  }
+  tellSaid(table: string, what: (as: Opened) => Said | undefined): void {
+    const [said] = (this.opened.get(table) ?? []).flatMap((o) => what(o) ?? []);
+    if (said) this.wire.send(JSON.stringify({ news: { kind: 'said', table, said } }));
   }
 }
 
+function isSame(a: Opened, b: Opened): boolean {
+  return a.role === b.role && a.side === b.side && a.chair === b.chair;
+}
+/** Where there are several, the one that plays counts first. */
+function inOrder(all: readonly Opened[]): Opened[] {
+  return all.toSorted((a, b) => rank(a) - rank(b));
+}
 function rank({ role }: Opened): number {
   return ['player', 'spectator', 'invited'].indexOf(role);
+}
+/** Asked again in a moment it may be answered: nothing was done, or what was done is found by its key. */
+function away(): Failure {
+  return new Failure(
+    'storage',
+    'This could not be done just now',
+    'the server cannot reach what it has stored',
+    'Try again in a moment; nothing is lost',
+  );
 }
 /** The same for a table that is not there and for one that is not theirs: nobody learns which there are. */
 function elsewhere(): Failure {

@@ -1,5 +1,6 @@
 // A room in a thread of its own.
 import { parentPort, workerData } from 'node:worker_threads';
+import { dueIn, lateStorage } from './late.ts';
 import { type DatabaseAt, hasRowLocks, openDatabase } from './node-database.ts';
 import { folderLibrary } from './node-library.ts';
 import type { FromThread, ToThread } from './node-rooms.ts';
@@ -29,7 +30,8 @@ const storage = serverStorage({
     post({ kind: 'lost', table });
   },
 });
-const room = new Room(folderLibrary(), storage, signerOf(signing), post);
+const late = lateStorage(storage, dueIn(db));
+const room = new Room(folderLibrary(), { storage, late }, signerOf(signing), post);
 
 function hold({ table, fence, holder }: ToThread & { readonly kind: 'hold' }): void {
   // Somebody else may have played it since we had it last.

@@ -1,11 +1,11 @@
 // The rooms of this process: threads among which the tables are dealt out, so that the thread of the sockets never waits for a rule.
 import { Worker } from 'node:worker_threads';
 import { Failure, type NewGame } from '@rasputitsa/host';
-import type { Ending, Side } from '@rasputitsa/kernel';
+import type { BackAsked } from '@rasputitsa/host/table';
 import type { Grant } from './grants.ts';
 import type { DatabaseAt } from './node-database.ts';
 import type { SigningKey } from './node-signing.ts';
-import type { FromRoom, Made, SetUp, ToRoom } from './room.ts';
+import type { FromRoom, Made, SetUp, Task, ToRoom } from './room.ts';
 
 export interface RoomsNeeds {
   readonly at: DatabaseAt;
@@ -46,7 +46,7 @@ export class Rooms {
   readonly #threads: Thread[];
   readonly #making = new Map<
     number,
-    { readonly thread: Thread; readonly settle: (trouble: Failure | null, made?: Made) => void }
+    { readonly thread: Thread; readonly settle: (trouble: Failure | null, made?: Made | BackAsked) => void }
   >();
   /** By table: what a thread that is started again has to know. */
   readonly #holds = new Map<string, ToThread & { readonly kind: 'hold' }>();
@@ -65,6 +65,8 @@ export class Rooms {
   #start(thread: () => Thread): Worker {
     const worker = new Worker(new URL('node-room-worker.ts', import.meta.url), {
       workerData: { at: this.#needs.at, signing: this.#needs.signing },
+      // What an action leaves behind is little and soon of no use: a large nursery would only keep it longer.
+      resourceLimits: { maxYoungGenerationSizeMb: 12 },
     });
     worker.on('message', (m: FromThread) => this.#hear(m));
     worker.on('error', (error) => this.#fell(thread(), error instanceof Error ? error.message : String(error)));
@@ -134,10 +136,14 @@ export class Rooms {
   async check(table: string, spec: NewGame): Promise<Made> {
     return wanted(await this.#ask(table, (id) => ({ kind: 'check', id, table, spec })));
   }
-  async finish(table: string, side: Side, ends: Ending): Promise<void> {
-    await this.#ask(table, (id) => ({ kind: 'finish', id, table, side, ends }));
+  async task(table: string, task: Task): Promise<BackAsked | undefined> {
+    const made = await this.#ask(table, (id) => ({ kind: 'task', id, table, task }));
+    return made && 'lines' in made ? made : undefined;
   }
-  #ask(table: string, what: (id: number) => ToRoom): Promise<Made | undefined> {
+  async play(table: string): Promise<void> {
+    await this.task(table, { kind: 'play' });
+  }
+  #ask(table: string, what: (id: number) => ToRoom): Promise<Made | BackAsked | undefined> {
     const id = this.#next++;
     const thread = this.#of(table);
     return new Promise((resolve, reject) => {
@@ -173,7 +179,7 @@ export class Rooms {
   }
 }
 
-function wanted(made: Made | undefined): Made {
-  if (!made) throw new Error('a room has answered something else');
+function wanted(made: Made | BackAsked | undefined): Made {
+  if (!made || 'lines' in made) throw new Error('a room has answered something else');
   return made;
 }

@@ -5,14 +5,19 @@ import { availableParallelism } from 'node:os';
 import Fastify, { LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { FarDesk, saidOf } from './desk.ts';
+import { Chores, type Remind } from './chores.ts';
+import { FarDesk } from './desk.ts';
 import { Gate } from './gate.ts';
+import { localJobs } from './jobs.ts';
+import { postgresJobs } from './node-jobs.ts';
 import { metrics } from './node-metrics.ts';
 import { type DatabaseAt, hasRowLocks, migrate, openDatabase } from './node-database.ts';
 import { type Bell, openBell, type Ring } from './node-bell.ts';
+import { Pushes, type PushTo } from './node-push.ts';
 import { Rooms } from './node-rooms.ts';
 import { SharedRooms } from './node-shared-rooms.ts';
 import { signingKey } from './node-signing.ts';
+import { KEY_PATTERN } from './keys.ts';
 import { SOCKET_PATH } from './wire.ts';
 
 export interface ServerNeeds {
@@ -27,6 +32,14 @@ export interface ServerNeeds {
   /** With PostgreSQL: where the other processes reach this one. */
   readonly inside?: { readonly address: string; readonly port: number };
   readonly log: Logger;
+  /** For tests: push services on this machine. */
+  readonly push?: PushTo;
+  /** Whom a push service may write to: mailto: or https:. */
+  readonly contact?: string | undefined;
+  /** Reaches a player who is not at the page; without it, notices to their browsers. */
+  readonly remind?: Remind;
+  /** For tests: other limits than ours. */
+  readonly limits?: Partial<Limits>;
   /** For tests of long games: what time it is. */
   readonly now?: () => number;
   /** Gives the page. */
@@ -36,18 +49,29 @@ export interface ServerNeeds {
 export interface RunningServer {
   readonly port: number;
   readonly gate: Gate;
+  /** Reaches a player who is waited for. */
+  readonly remind: Remind;
   /** Stops taking calls, lets everybody go, ends when all is stored. */
   close(): Promise<void>;
 }
 
 /** A file of charts has three million letters at most; everything else is far smaller. */
 const LARGEST = 4_000_000;
-/** A socket that does not answer within this is gone. */
-const PULSE_MS = 20_000;
-/** What a client has not read of what was sent: more than this, and it does not read any more. */
-const UNREAD = 16_000_000;
-/** How often it is looked who has run out of time. */
-const CLOCK_MS = 1000;
+/** What nobody with an honest browser comes near to. */
+export interface Limits {
+  /** A socket that does not answer within this is gone; in milliseconds. */
+  readonly pulse: number;
+  /** A request whose head, or the whole of it, is not there within this is not read any further. */
+  readonly head: number;
+  readonly request: number;
+  /** What a client has not read of what was sent, in letters: more than this, and it does not read any more. One message may be longer. */
+  readonly unread: number;
+}
+const LIMITS: Limits = { pulse: 20_000, head: 10_000, request: 20_000, unread: 4_000_000 };
+/** Slow requests are looked for so often. */
+const LOOK_MS = 1000;
+/** How often it is looked who has run out of time, in seconds. */
+const CLOCKS = 1;
 const MOST_THREADS = 4;
 /** Those who are told to come again have so long to hear it. */
 const GOODBYE_MS = 50;
@@ -57,9 +81,11 @@ const BAD = 1008;
 
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { log } = needs;
+  const limits = { ...LIMITS, ...needs.limits };
   const db = openDatabase(needs.at);
   await migrate(db);
   const signing = await signingKey(db);
+  const push = await Pushes.open(db, needs.push ?? {}, needs.contact);
   const threads = needs.threads ?? Math.min(MOST_THREADS, availableParallelism());
   const fail = (error: unknown, table: string): void => log.error({ err: error, table }, 'news');
   const roomNeeds = {
@@ -87,26 +113,21 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     locks: hasRowLocks(needs.at),
     check: (table, spec) => rooms.check(table, spec),
     make: (table, setUp) => rooms.make(table, setUp),
-    finish: (table, side, ends) => rooms.finish(table, side, ends),
+    task: (table, task) => rooms.task(table, task),
     ...(needs.now ? { now: needs.now } : {}),
+    push,
     changed: (table) => ring({ table }),
     said: (table, said) => ring({ table, said: said.n }),
   });
   const gate: Gate = new Gate({
+    ...(needs.now ? { now: needs.now } : {}),
     desk,
     tables: rooms,
     complain: (error, { client, method }) => log.error({ err: error, client, method }, 'a call failed'),
   });
   /** Tells whoever is here; in every process. */
-  async function hear({ table, said }: Ring): Promise<void> {
-    if (said === undefined) return gate.changed(table);
-    const row = await db
-      .selectFrom('said')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('n', '=', said)
-      .executeTakeFirst();
-    if (row) gate.said(table, saidOf(row));
+  function hear({ table, said }: Ring): Promise<void> {
+    return said === undefined ? gate.changed(table) : gate.said(table, said);
   }
   const bell: Bell | undefined =
     'url' in needs.at
@@ -124,13 +145,39 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   async function moved(table: string): Promise<void> {
     await desk.moved(table);
     ring({ table });
+    await chores.moved(table);
   }
+
+  const tell = (error: unknown, about: string): void => log.error({ err: error }, about);
+  const now = needs.now ?? Date.now;
+  const jobs =
+    'url' in needs.at ? await postgresJobs({ url: needs.at.url, now, complain: tell }) : localJobs(now, tell);
+  const remind: Remind = needs.remind ?? ((table, side, what) => desk.notices.tell(table, side, what));
+  const chores = new Chores({
+    jobs,
+    now,
+    shown: async (table) => (await desk.shown(table))?.({ role: 'spectator', side: null }),
+    play: (table) => rooms.play(table),
+    remind,
+  });
 
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1024,
     trustProxy: false,
+    // Who sends a letter now and then keeps nothing open.
+    requestTimeout: limits.request,
+    http: { headersTimeout: limits.head, connectionsCheckingInterval: LOOK_MS, maxHeaderSize: 16_384 },
+  });
+  // What we answer ourselves is data, whatever a browser takes it for, and for nobody's frame. The page brings its own.
+  app.addHook('onSend', (_, reply, payload, done) => {
+    reply.headers({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    done(null, payload);
   });
   const counts = metrics(() => gate.size);
   app.get('/health', () => ({ ok: true }));
@@ -145,8 +192,15 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       return reply.code(503).send({ ok: false });
     }
   });
+  app.get<{ Params: { box: string } }>('/feed/:box', async (req, reply) => {
+    const { box } = req.params;
+    const feed = KEY_PATTERN.test(box) ? await desk.notices.feed(box) : undefined;
+    void reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer');
+    if (feed === undefined) return reply.code(404).type('text/plain').send('There is nothing here.\n');
+    return reply.type('application/atom+xml; charset=utf-8').send(feed);
+  });
   app.get('/metrics', async (req, reply) => {
-    if (!isLocal(req.socket.remoteAddress)) return reply.code(404).send();
+    if (!isLocal(req.socket.remoteAddress) || isPassedOn(req.raw)) return reply.code(404).send();
     return reply.type(counts.type).send(await counts.text());
   });
   app.setNotFoundHandler((req, reply) => {
@@ -159,7 +213,13 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     noServer: true,
     maxPayload: LARGEST,
     // Standings shrink to a fifth; small things are not worth the trouble.
-    perMessageDeflate: { threshold: 2048, zlibDeflateOptions: { level: 3 }, concurrencyLimit: 4 },
+    // What a standing shares with the one before is found within 32 kB; the rest of a packer's memory would be spent for nothing, 2,000 times.
+    perMessageDeflate: {
+      threshold: 2048,
+      zlibDeflateOptions: { level: 3, memLevel: 6 },
+      clientMaxWindowBits: 10,
+      concurrencyLimit: 4,
+    },
   });
   app.server.on('upgrade', (req, socket, head) => {
     const refuse = (status: string): void => void socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
@@ -174,7 +234,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     const client = gate.enter({
       send(text) {
         if (ws.readyState !== ws.OPEN) return;
-        if (ws.bufferedAmount > UNREAD) return ws.terminate();
+        if (ws.bufferedAmount > limits.unread) return ws.terminate();
         counts.sent(text.length);
         ws.send(text);
       },
@@ -198,12 +258,10 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       if (!alive.delete(ws)) ws.terminate();
       else ws.ping();
     }
-  }, PULSE_MS);
+  }, limits.pulse);
 
-  const clock = setInterval(
-    () => void desk.callTime().catch((error: unknown) => log.error({ err: error }, 'clocks')),
-    CLOCK_MS,
-  );
+  await jobs.every('clocks', CLOCKS, () => desk.callTime());
+  await chores.begin();
 
   const port = await listen(needs);
   async function listen({ address, port: first, more = 0 }: ServerNeeds): Promise<number> {
@@ -219,10 +277,11 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   return {
     port,
     gate,
+    remind,
     async close() {
       isClosing = true;
       clearInterval(pulse);
-      clearInterval(clock);
+      await jobs.close();
       // First everything is stored and handed over, then everybody is sent to where it goes on.
       await rooms.close();
       for (const ws of sockets.clients) ws.close(RESTART, 'the server is being started again');
@@ -235,6 +294,10 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   };
 }
 
+/** A proxy on this machine asks for somebody who may be anywhere. */
+function isPassedOn({ headers }: IncomingMessage): boolean {
+  return ['x-forwarded-for', 'forwarded', 'via'].some((name) => headers[name] !== undefined);
+}
 function isLocal(address: string | undefined): boolean {
   const plain = (address ?? '').replace(/^::ffff:/, '');
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));

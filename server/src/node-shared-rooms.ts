@@ -3,7 +3,7 @@
 // answered.
 import { randomBytes } from 'node:crypto';
 import { Failure, type NewGame, troubleOf } from '@rasputitsa/host';
-import type { Ending, Side } from '@rasputitsa/kernel';
+import type { BackAsked } from '@rasputitsa/host/table';
 import type { Tables } from './gate.ts';
 import type { Grant } from './grants.ts';
 import { BEAT_MS, Leases } from './leases.ts';
@@ -11,7 +11,7 @@ import type { Database, DatabaseAt } from './node-database.ts';
 import { type Asker, type Door, NobodyThere, openDoor, reach, type Way } from './node-peers.ts';
 import { Rooms } from './node-rooms.ts';
 import type { SigningKey } from './node-signing.ts';
-import type { Made, SetUp } from './room.ts';
+import type { Made, SetUp, Task } from './room.ts';
 import type { FromPeer, ToPeer } from './peer-wire.ts';
 
 export interface SharedRoomsNeeds {
@@ -32,7 +32,7 @@ export interface SharedRoomsNeeds {
 interface Ends {
   readonly clients: Set<number>;
   readonly tables: Set<string>;
-  readonly asked: Map<number, (trouble: Failure | null) => void>;
+  readonly asked: Map<number, (trouble: Failure | null, back?: BackAsked) => void>;
 }
 interface Link extends Ends {
   readonly way: Way;
@@ -60,6 +60,8 @@ export class SharedRooms implements Tables {
   readonly #links = new Map<string, Promise<Link>>();
   readonly #ends = new Set<Ends>();
   readonly #grants = new Map<number, readonly Grant[]>();
+  /** Clients and tables of which whoever plays them was told. */
+  readonly #near = new Set<string>();
   /** Clients our own rooms know. */
   readonly #inside = new Set<number>();
   /** Who has asked for something at a table that is played here. */
@@ -115,6 +117,7 @@ export class SharedRooms implements Tables {
       if (this.#closing || (await this.#mine().beat())) return;
       // We were silent for too long, and others may have our tables: nothing we remember counts.
       this.#needs.complain(new Error('the other processes took this one for dead'), 'beginning again');
+      this.#near.clear();
       this.#rooms.forget('the tables were taken over');
       await this.#register();
       this.#routes.clear();
@@ -175,6 +178,7 @@ export class SharedRooms implements Tables {
       hear: (message) => this.#heard(message, ends),
       lost: () => {
         forget();
+        this.#near.clear();
         for (const table of ends.tables) this.#routes.delete(table);
         for (const settle of ends.asked.values()) settle(away());
         if (!this.#closing) this.#needs.fell([...ends.clients], 'the process of their table is gone');
@@ -190,11 +194,12 @@ export class SharedRooms implements Tables {
     if (m.kind === 'lost') {
       // The table may have come to us since.
       if (tables.delete(m.table)) this.#routes.delete(m.table);
+      this.#near.clear();
       return this.#needs.fell(m.clients, 'their table has changed hands');
     }
     const settle = asked.get(m.id);
     asked.delete(m.id);
-    settle?.(m.trouble ? Failure.of(m.trouble) : null);
+    settle?.(m.trouble ? Failure.of(m.trouble) : null, m.back);
   }
 
   // Our own clients
@@ -226,17 +231,45 @@ export class SharedRooms implements Tables {
     const grants = this.#grants.get(client);
     // Gone meanwhile.
     if (!grants || this.#closing) return;
-    if (typeof route === 'string') {
+    this.#greet(route === 'nowhere' ? 'here' : route, client);
+    if (typeof route !== 'string') return route.way.send({ kind: 'call', table, client, ...call });
+    this.#isAt(table, client);
+    this.#rooms.call(table, client, call.id, call.method, call.args);
+  }
+  /** Whoever plays these tables should know that this player's page is open. Told once, until a table may have gone elsewhere. */
+  near(client: number, tables: readonly string[]): void {
+    const fresh = tables.filter((t) => !this.#near.has(`${client} ${t}`));
+    if (fresh.length === 0 || this.#closing) return;
+    for (const table of fresh) this.#near.add(`${client} ${table}`);
+    this.#tellNear(client, fresh).catch(() => {
+      for (const table of fresh) this.#near.delete(`${client} ${table}`);
+    });
+  }
+  async #tellNear(client: number, tables: readonly string[]): Promise<void> {
+    // Only where somebody plays: a table is not taken up for this.
+    const held = await this.#needs.db
+      .selectFrom('tables')
+      .innerJoin('processes', 'processes.id', 'tables.holder')
+      .select('tables.id')
+      .where('tables.id', 'in', [...tables])
+      .where('tables.over', '=', 0)
+      .execute();
+    for (const table of tables) if (!held.some((h) => h.id === table)) this.#near.delete(`${client} ${table}`);
+    for (const { id } of held) this.#greet(await this.#route(id), client);
+  }
+  #greet(route: Route, client: number): void {
+    const grants = this.#grants.get(client);
+    if (!grants || this.#closing || route === 'nowhere') return;
+    if (route === 'here') {
       if (!this.#inside.has(client)) this.#rooms.come(client, grants);
       this.#inside.add(client);
-      this.#isAt(table, client);
-      return this.#rooms.call(table, client, call.id, call.method, call.args);
+      return;
     }
     if (!route.clients.has(client)) route.way.send({ kind: 'come', client, grants });
     route.clients.add(client);
-    route.way.send({ kind: 'call', table, client, ...call });
   }
   go(client: number): void {
+    for (const known of this.#near) if (known.startsWith(`${client} `)) this.#near.delete(known);
     this.#grants.delete(client);
     this.#leave(client);
     for (const link of this.#links.values())
@@ -278,13 +311,16 @@ export class SharedRooms implements Tables {
       throw error;
     }
   }
-  async finish(table: string, side: Side, ends: Ending): Promise<void> {
+  async play(table: string): Promise<void> {
+    if ((await this.#route(table)) !== 'nowhere') await this.task(table, { kind: 'play' });
+  }
+  async task(table: string, task: Task): Promise<BackAsked | undefined> {
     const route = await this.#route(table);
-    if (typeof route === 'string') return this.#rooms.finish(table, side, ends);
+    if (typeof route === 'string') return this.#rooms.task(table, task);
     const id = this.#nextAsked++;
     return new Promise((resolve, reject) => {
-      route.asked.set(id, (trouble) => (trouble ? reject(trouble) : resolve()));
-      route.way.send({ kind: 'finish', id, table, side, ends });
+      route.asked.set(id, (trouble, back) => (trouble ? reject(trouble) : resolve(back)));
+      route.way.send({ kind: 'task', id, table, task });
     });
   }
 
@@ -307,10 +343,10 @@ export class SharedRooms implements Tables {
     }
     const done = this.#here(m.table).then((here) => {
       if (!here) throw away();
-      return this.#rooms.finish(m.table, m.side, m.ends);
+      return this.#rooms.task(m.table, m.task);
     });
     done.then(
-      () => asker.send({ kind: 'made', id: m.id, trouble: null }),
+      (back) => asker.send({ kind: 'made', id: m.id, trouble: null, ...(back ? { back } : {}) }),
       (error: unknown) => asker.send({ kind: 'made', id: m.id, trouble: troubleOf(error, 'rules') }),
     );
   }
@@ -351,6 +387,7 @@ export class SharedRooms implements Tables {
     guest?.asker.send({ kind: 'frame', client: guest.client, text });
   }
   #lost(table: string): void {
+    this.#near.clear();
     this.#routes.delete(table);
     this.#cut([...(this.#at.get(table) ?? [])], table, 'their table was taken over');
   }

@@ -1,8 +1,9 @@
 // What processes say to each other about tables that one of them plays and clients that are connected to another. Frames for clients
 // go as they are, behind a number: they are most of it, and need not be packed a second time.
 import type { Trouble } from '@rasputitsa/host';
-import type { Ending, Side } from '@rasputitsa/kernel';
+import type { BackAsked } from '@rasputitsa/host/table';
 import type { Grant } from './grants.ts';
+import type { Task } from './room.ts';
 
 export type ToPeer =
   | { readonly kind: 'come'; readonly client: number; readonly grants: readonly Grant[] }
@@ -15,19 +16,13 @@ export type ToPeer =
       readonly args: unknown;
     }
   | { readonly kind: 'go'; readonly client: number }
-  | {
-      readonly kind: 'finish';
-      readonly id: number;
-      readonly table: string;
-      readonly side: Side;
-      readonly ends: Ending;
-    };
+  | { readonly kind: 'task'; readonly id: number; readonly table: string; readonly task: Task };
 
 export type FromPeer =
   | { readonly kind: 'frame'; readonly client: number; readonly text: string }
   /** Not played here (any more): these have to come again. */
   | { readonly kind: 'lost'; readonly table: string; readonly clients: readonly number[] }
-  | { readonly kind: 'made'; readonly id: number; readonly trouble: Trouble | null };
+  | { readonly kind: 'made'; readonly id: number; readonly trouble: Trouble | null; readonly back?: BackAsked };
 
 const FRAME = '#';
 

@@ -1,5 +1,5 @@
 // What a server keeps, and how it came to be: one schema for both databases, changed only by adding a step at the end.
-import { type Kysely, sql } from 'kysely';
+import { type Generated, type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 export interface Tables {
@@ -24,6 +24,8 @@ export interface Tables {
   processes: { id: string; address: string; password: string; until: number };
   records: { table_id: string; n: number; body: string };
   snapshots: { table_id: string; at: number; body: string };
+  /** When each record was stored, for tables whose spectators are shown it later. */
+  times: { table_id: string; n: number; at: number };
   /** How a table came about and who sits there: JSON. */
   desks: {
     table_id: string;
@@ -33,7 +35,12 @@ export interface Tables {
     /** When somebody runs out of time; null while nobody can. */
     deadline: number | null;
   };
-  keys: { hash: string; table_id: string; role: string; side: number | null };
+  /** chair: of several players of one side, which; 0 commands. */
+  keys: { hash: string; table_id: string; role: string; side: number | null; chair: Generated<number> };
+  /** Where the browser of a box is reached: JSON. */
+  boxes: { hash: string; body: string };
+  /** Of which chairs a box hears. */
+  followed: { box: string; table_id: string; side: number };
   said: { table_id: string; n: number; sender: string; side: number | null; text: string; at: number };
   /** What this server signs with, as long as its database lasts: JSON. */
   signing_keys: { id: string; body: string };
@@ -127,6 +134,52 @@ const signing: Migration = {
   },
 };
 
+/** Several players of one side; who wants to hear that it is their turn. */
+const people: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('keys')
+      .addColumn('chair', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.dropIndex('keys_chair').execute();
+    await sql`create unique index keys_chair on keys (table_id, side, chair) where role = 'player'`.execute(db);
+    await db.schema
+      .createTable('boxes')
+      .addColumn('hash', 'text', (c) => c.primaryKey())
+      .addColumn('body', 'text', (c) => c.notNull())
+      .execute();
+    await db.schema
+      .createTable('followed')
+      .addColumn('box', 'text', (c) => c.notNull())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('side', 'integer', (c) => c.notNull())
+      .addPrimaryKeyConstraint('followed_key', ['box', 'table_id', 'side'])
+      .execute();
+    await db.schema.createIndex('followed_table').on('followed').columns(['table_id']).execute();
+  },
+};
+
+/** Those who watch with a delay. */
+const times: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('times')
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('n', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addPrimaryKeyConstraint('times_key', ['table_id', 'n'])
+      .execute();
+    await db.schema.createIndex('times_at').on('times').columns(['table_id', 'at']).execute();
+  },
+};
+
 export const MIGRATIONS: MigrationProvider = {
-  getMigrations: () => Promise.resolve({ '001-first': first, '002-processes': processes, '003-signing-keys': signing }),
+  getMigrations: () =>
+    Promise.resolve({
+      '001-first': first,
+      '002-processes': processes,
+      '003-signing-keys': signing,
+      '004-people': people,
+      '005-times': times,
+    }),
 };

@@ -49,11 +49,20 @@ async function add(
   id: string,
   records: readonly GameRecord[],
   snapshots: readonly Snapshot[],
+  when: 'at the start' | 'in play',
+  delay: number | undefined,
 ): Promise<void> {
   if (records.length > 0) {
     // The driver's limit of values in one statement is far; a set-up has a handful of records.
     const rows = records.map((r) => ({ table_id: id, n: r.n, body: JSON.stringify(r) }));
     await t.insertInto('records').values(rows).execute();
+    const at = Date.now();
+    // The set-up is no secret from anybody who may watch at all.
+    if (delay !== undefined && when === 'in play')
+      await t
+        .insertInto('times')
+        .values(rows.map(({ n }) => ({ table_id: id, n, at })))
+        .execute();
   }
   for (const s of snapshots)
     await t
@@ -151,7 +160,7 @@ export function serverStorage({ db, hold, changed, lost, complain }: ServerStora
               ...(by === 'alone' ? { fence: 0, holder: null } : by),
             })
             .execute();
-          await add(t, id, file.records, file.snapshots);
+          await add(t, id, file.records, file.snapshots, 'at the start', now.delay);
         });
         await made.catch((error: unknown) => {
           throw isFull(error) ? noRoom() : error;
@@ -173,7 +182,7 @@ export function serverStorage({ db, hold, changed, lost, complain }: ServerStora
               if (await hasAll(t, id, records)) return true;
               throw new PlayedElsewhere();
             }
-            await add(t, id, records, snapshot ? [snapshot] : []);
+            await add(t, id, records, snapshot ? [snapshot] : [], 'in play', now.delay);
             return differs;
           });
         if (await surely(id, once)) changed(id);
@@ -197,6 +206,7 @@ export function serverStorage({ db, hold, changed, lost, complain }: ServerStora
   return {
     lasting: true,
     strict: true,
+    unlisted: true,
     forgotten: (id) => lost?.(id),
     journal,
     // Tutorials are played in the player's own browser.
@@ -212,7 +222,7 @@ export function serverStorage({ db, hold, changed, lost, complain }: ServerStora
     async remove(id) {
       await db.transaction().execute(async (t) => {
         await t.deleteFrom('tables').where('id', '=', id).execute();
-        for (const rest of ['records', 'snapshots', 'desks', 'keys', 'said'] as const)
+        for (const rest of ['records', 'snapshots', 'times', 'desks', 'keys', 'said'] as const)
           await t.deleteFrom(rest).where('table_id', '=', id).execute();
       });
       pens.tell(id, 'removed');

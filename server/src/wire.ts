@@ -2,7 +2,8 @@
 // A chair is held by a key: whoever has it plays that side. The server keeps only its hash.
 import type { LinkAsk, LinkGift, NewGame, TableInfo } from '@rasputitsa/host';
 import type { ClockSpec, ClockState } from './clock.ts';
-import type { Json, Side } from '@rasputitsa/kernel';
+import type { Vacations } from './vacations.ts';
+import type { Bid, Json, Side } from '@rasputitsa/kernel';
 
 /** The ends of somebody's chains of dice, published when they sit down. */
 export interface Heads {
@@ -10,7 +11,7 @@ export interface Heads {
   readonly away: string;
 }
 /** What both have to agree on. */
-export const OFFERS = ['draw', 'adjourn'] as const;
+export const OFFERS = ['draw', 'adjourn', 'takeBack'] as const;
 export type OfferKind = (typeof OFFERS)[number];
 export type Offers = Partial<Readonly<Record<OfferKind, Side>>>;
 
@@ -26,8 +27,10 @@ export interface FarGame {
   readonly options: Readonly<Record<string, Json>>;
   readonly charts?: NonNullable<NewGame['charts']>;
   readonly chairs: readonly FarChair[];
-  /** random: the people at the table are given their sides by lot when it is made. */
-  readonly sides: 'chosen' | 'random';
+  /** By side: how many people play it; without it, one each. The first to sit down on a side commands it. */
+  readonly players?: readonly number[];
+  /** random: the people at the table are given their sides by lot when it is made. bid: two players bid for them when both are there. */
+  readonly sides: 'chosen' | 'random' | 'bid';
   /** How the one who makes it is called there. */
   readonly name: string;
   /** Anybody may find it and sit down. */
@@ -36,6 +39,10 @@ export interface FarGame {
   readonly clock?: ClockSpec;
   /** Who is silent for so many milliseconds may be declared to have left. */
   readonly silence?: number;
+  /** So many milliseconds each side may be away in all: no clock runs for it then. */
+  readonly vacation?: number;
+  /** So many milliseconds behind is what spectators are shown, and what they hear. */
+  readonly delay?: number;
 }
 
 /** A table as its key shows it. */
@@ -46,7 +53,15 @@ export interface FarTable {
   readonly side: Side | null;
   /** Who sits in each chair; null where nobody does yet. */
   readonly names: readonly (string | null)[];
-  /** Chairs of people that nobody has taken. */
+  /** Which of the players of its side this key is. */
+  readonly chair: number;
+  /** By side: who else plays it, null where a chair is free. Empty where everybody plays alone. */
+  readonly mates: readonly (readonly (string | null)[])[];
+  /** By side: which of its players commands it. */
+  readonly commanders: readonly number[];
+  /** What the commander of this key's side has shared out: by command, the chair. */
+  readonly division: Readonly<Record<string, number>>;
+  /** Sides on which people can still sit down. */
   readonly free: readonly Side[];
   readonly listed: boolean;
   /** The set-up is dealt when everybody sits; before that there is only what was agreed. */
@@ -55,12 +70,29 @@ export interface FarTable {
   readonly options: Readonly<Record<string, Json>>;
   readonly clock: { readonly spec: ClockSpec; readonly state: ClockState } | null;
   readonly silence: number | null;
+  /** What each side has left of its vacations, and since when it is away. */
+  readonly vacations: Vacations | null;
+  /** So many milliseconds behind is what those are shown who do not play; for them nothing here moves meanwhile. */
+  readonly delay: number | null;
+  /** Before the game, where sides are bid for: by chair, whether a bid was given. Nobody sees what. */
+  readonly bidding: readonly boolean[] | null;
+  /** What was given for a side. */
+  readonly bid: Bid | null;
   /** Both have agreed to stop for now: no clock runs. */
   readonly adjourned: boolean;
   /** Who has offered what and was not answered yet; for players. */
   readonly offers: Offers;
+  /** What the offer to take back would undo, in the words of this side's log. */
+  readonly back: readonly string[];
   /** Another game with sides changed: who asks for it, and the door to it. */
   readonly rematch: { readonly by: Side; readonly door: string } | null;
+}
+
+/** Where a browser wants to be told, as it names the place itself (Push API). */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
 }
 
 /** A chair that was taken: the key is the only way back to it. */
@@ -117,10 +149,23 @@ export interface Desk {
   offer(key: string, what: OfferKind, how: 'yes' | 'no'): Promise<void>;
   /** The other has been silent for as long as was agreed: the game is over. */
   claim(key: string): Promise<void>;
+  /** Bids for a side, before the game; once. */
+  bid(key: string, side: Side, points: number): Promise<void>;
+  /** Goes away for a while, or comes back. */
+  vacation(key: string, how: 'away' | 'back'): Promise<void>;
+  /** The commander of a side shares out its commands among its players. */
+  divide(key: string, commands: Readonly<Record<string, number>>): Promise<void>;
+  /** The commander of a side lets another of its players command. */
+  command(key: string, chair: number): Promise<void>;
   /** The same game with sides changed; a chair there is taken with a key of the caller's own choice. */
   rematch(key: string, fresh: string, heads: Heads): Promise<Taken>;
   /** Gives links of this side's chains for the dice; answers what is still asked for. */
   links(table: string, side: Side, gift: LinkGift): Promise<LinkAsk | null>;
+  /** A box hears of these chairs, and of no others: its feed lists them. The key of the box is the caller's own choice.
+   * Answers what browsers subscribe with for notices; null: this server sends none. */
+  follow(box: string, keys: readonly string[]): Promise<string | null>;
+  /** Where the browser of a box is reached; null: nowhere any more. */
+  notify(box: string, at: Subscription | null): Promise<void>;
   say(key: string, text: string, to: 'table' | 'side'): Promise<void>;
   saidSince(key: string, n: number): Promise<readonly Said[]>;
 }
@@ -133,8 +178,14 @@ export const DESK_METHODS = [
   'openTables',
   'offer',
   'claim',
+  'bid',
+  'vacation',
+  'divide',
+  'command',
   'rematch',
   'links',
+  'follow',
+  'notify',
   'say',
   'saidSince',
 ] as const;

@@ -25,7 +25,7 @@ export interface KillReport extends Found {
   readonly restarts: number;
   readonly cuts: number;
   readonly acknowledged: number;
-  readonly refused: number;
+  readonly refused: readonly string[];
   readonly failed: readonly string[];
   readonly games: number;
   /** What was acknowledged, to be looked at once more. */
@@ -118,7 +118,7 @@ export async function killing(plan: KillPlan): Promise<KillReport> {
     restarts,
     cuts,
     acknowledged: acknowledged(),
-    refused: sum((p) => p.refused),
+    refused: played.flatMap((p) => p.refused),
     failed: played.flatMap((p) => p.failed),
     games: sum((p) => p.games.length / 2),
   };

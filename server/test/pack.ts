@@ -44,7 +44,8 @@ export async function endProcess({ child }: Running, signal: 'SIGTERM' | 'SIGKIL
 
 export interface Played {
   acknowledged: number;
-  refused: number;
+  /** In words: nobody here tries what is not offered, so there should be none. */
+  readonly refused: string[];
   /** Calls that failed otherwise, in words. */
   readonly failed: string[];
   readonly games: { readonly table: string; readonly side: number; readonly done: string[] }[];
@@ -56,7 +57,7 @@ export class Pair {
   readonly #address: () => string;
   readonly #random: Random;
   readonly hosts: FarHost[] = [];
-  readonly played: Played = { acknowledged: 0, refused: 0, failed: [], games: [] };
+  readonly played: Played = { acknowledged: 0, refused: [], failed: [], games: [] };
   #stop = false;
 
   constructor(spec: FarGame, address: () => string, seed: number) {
@@ -138,7 +139,7 @@ export class Pair {
       if (out.ok) {
         this.played.acknowledged++;
         done.push(action.verb);
-      } else this.played.refused++;
+      } else this.played.refused.push(`${action.verb}: ${out.refusal.rule} ${out.refusal.text}`);
     } catch (error) {
       this.played.failed.push(error instanceof Error ? error.message : String(error));
     }

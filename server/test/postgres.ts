@@ -1,7 +1,7 @@
 // A PostgreSQL of our own for tests and measurements: a private cluster in a temporary folder, on loopback. Where there is none it is
 // installed from Debian's package, like the browser of the page's tests.
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ function runsAs(): { readonly uid?: number; readonly gid?: number } {
   const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;
@@ -62,7 +62,11 @@ export interface Cluster {
   database(name: string): Promise<string>;
   /** As when its machine is started again: whoever is connected loses the connection. */
   restart(): Promise<void>;
+  /** Is away while this lasts. */
+  without(what: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
+  /** Of the process that starts all others. */
+  readonly pid: () => number;
 }
 
 const SETTINGS = "-c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200";
@@ -95,6 +99,15 @@ export async function startCluster(): Promise<Cluster> {
       await stop();
       await start();
     },
+    async without(what) {
+      await stop();
+      try {
+        await what();
+      } finally {
+        await start();
+      }
+    },
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async stop() {
       await stop();
       rmSync(folder, { recursive: true });

@@ -2,21 +2,15 @@
 import { PlayedElsewhere } from '@rasputitsa/kernel';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { farHost } from '../src/client.ts';
-import { newKey } from '../src/keys.ts';
 import { Leases, type Process } from '../src/leases.ts';
 import { type Database, migrate, openDatabase } from '../src/node-database.ts';
 import { NobodyThere, reach } from '../src/node-peers.ts';
 import { type RunningServer, startServer } from '../src/node-server.ts';
 import { serverStorage } from '../src/storage.ts';
 import { SOCKET_PATH } from '../src/wire.ts';
-import { freshDatabase, SPEC, standings, until } from './house.ts';
-import type { Person as AnyPerson } from './house.ts';
-import { giving, headsFor } from './trust.ts';
+import { freshDatabase, type Person, personAt, seated, until } from './house.ts';
 
-type Person = Pick<AnyPerson, 'host' | 'keys' | 'news' | 'show' | 'now' | 'sat'>;
-
-const LATE = 30_000;
+const LATE = 120_000;
 let url: string;
 let db: Database;
 beforeAll(async () => {
@@ -116,43 +110,15 @@ describe('processes', () => {
   });
   /** Somebody who is connected to one of them, and to the next when it goes. */
   function person(ports: () => readonly number[]): Person {
-    const keys: string[] = [];
-    const news: Person['news'] = [];
     let tries = 0;
-    const host = farHost({
-      connect: () => new WebSocket(`ws://127.0.0.1:${ports()[tries++ % ports().length]}${SOCKET_PATH}`),
-      keys: () => keys,
-      patience: () => 50,
-      trust: giving(),
-    });
-    host.listen((n) => news.push(n));
-    hosts.push(host);
-    const self: Person = {
-      host,
-      keys,
-      news,
-      sat: undefined,
-      async show(key) {
-        keys.push(key);
-        await host.show(keys);
-      },
-      now() {
-        const last = standings(self).at(-1) ?? self.sat;
-        if (!last) throw new Error('they have not sat down');
-        return last;
-      },
-    };
-    return self;
+    const one = personAt(() => `ws://127.0.0.1:${ports()[tries++ % ports().length]}${SOCKET_PATH}`);
+    hosts.push(one.host);
+    return one;
   }
   async function pair(a: () => readonly number[], b: () => readonly number[]) {
     const [anna, boris] = [person(a), person(b)];
-    const made = await anna.host.makeTable(SPEC, newKey(), await headsFor(0));
-    await anna.show(made.key);
-    const taken = await boris.host.takeChair(made.invite, 1, 'Boris', newKey(), await headsFor(1));
-    await boris.show(taken.key);
-    anna.sat = await anna.host.sit(made.table, 0);
-    boris.sat = await boris.host.sit(made.table, 1);
-    return { anna, boris, id: made.table };
+    const { table: id } = await seated(anna, boris);
+    return { anna, boris, id };
   }
   const pass = (p: Person) => {
     const offer = p.now().offers.find((o) => o.args.length === 0 && !o.refusal);

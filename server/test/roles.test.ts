@@ -17,6 +17,11 @@ const CHAIR = 'This chair is not free';
 const NOWHERE = 'This link leads nowhere';
 const PLAYERS = 'Only players can do this';
 const CLAIM = 'You cannot claim this game';
+const DIVIDE = 'The side cannot be divided like this';
+const BID = 'You cannot bid';
+const COMMAND = 'The command cannot be handed over';
+const VACATION = 'You cannot go on vacation';
+const NO_PUSH = 'No notices can be sent to this browser';
 const YOURS = 'This game is not yours';
 
 interface At {
@@ -51,12 +56,22 @@ const ROWS: Readonly<Record<(typeof DESK_METHODS)[number] | (typeof FAR_METHODS)
   openTables: { args: () => [], expected: [OK, OK, OK, OK, OK] },
   offer: { args: ({ key }) => [key, 'draw', 'no'], expected: [OK, OK, PLAYERS, PLAYERS, AWAY] },
   claim: { args: ({ key }) => [key], expected: [CLAIM, CLAIM, PLAYERS, PLAYERS, AWAY] },
+  bid: { args: ({ key }) => [key, 0, 3], expected: [BID, BID, PLAYERS, PLAYERS, AWAY] },
+  vacation: { args: ({ key }) => [key, 'away'], expected: [VACATION, VACATION, PLAYERS, PLAYERS, AWAY] },
+  divide: { args: ({ key }) => [key, {}], expected: [DIVIDE, DIVIDE, PLAYERS, PLAYERS, AWAY] },
   rematch: {
     args: async ({ key }) => [key, newKey(), await headsFor(0)],
     expected: [CHAIR, CHAIR, CHAIR, CHAIR, AWAY],
   },
+  command: { args: ({ key }) => [key, 1], expected: [COMMAND, COMMAND, PLAYERS, PLAYERS, AWAY] },
   // Nothing is asked of whoever does not play the side: the same answer as where nothing is asked for.
   links: { args: ({ id, side }) => [id, side, {}], expected: [OK, OK, OK, OK, OK] },
+  // A box is one's own, and hears only of the chairs whose keys were shown.
+  follow: { args: ({ key }) => [newKey(), [key]], expected: [OK, OK, OK, OK, OK] },
+  notify: {
+    args: () => [newKey(), { endpoint: 'https://127.0.0.1/', p256dh: 'x', auth: 'x' }],
+    expected: [NO_PUSH, NO_PUSH, NO_PUSH, NO_PUSH, NO_PUSH],
+  },
   say: { args: ({ key }) => [key, 'hello', 'table'], expected: [OK, OK, CHAIR, CHAIR, AWAY] },
   saidSince: { args: ({ key }) => [key, 0], expected: [OK, OK, OK, OK, AWAY] },
   profile: { args: ({ id }) => ['skirmish', id], expected: [OK, OK, OK, AWAY, AWAY] },

@@ -1,31 +1,13 @@
 // Two people at a table far away, over real sockets on this machine.
-import type { Action } from '@rasputitsa/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newKey } from '../src/keys.ts';
-import { house, type House, type Person, SPEC, standings, until } from './house.ts';
+import { house, type House, pass, passUntil, SPEC, standings, until } from './house.ts';
 
 let at: House;
 beforeAll(async () => {
   at = await house();
 });
 afterAll(() => at.close());
-
-/** Something they can do without choosing anything. */
-function pass(p: Person): Action {
-  const offer = p.now().offers.find((o) => o.args.length === 0 && !o.refusal);
-  if (!offer) throw new Error('nothing can be passed here');
-  return { verb: offer.verb, args: {} };
-}
-const owes = (p: Person): boolean => p.now().view.owing.includes(p.now().viewer as number) && p.now().offers.length > 0;
-/** Whoever has to decide passes, until it has come to that. */
-async function passUntil(people: readonly Person[], what: () => boolean): Promise<void> {
-  for (let i = 0; i < 40 && !what(); i++) {
-    await until(() => what() || people.some(owes));
-    const p = people.find(owes);
-    if (p && !what()) await p.host.act(p.now().seat, [pass(p)], p.now().version);
-  }
-  expect(what()).toBe(true);
-}
 
 describe('a table far away', () => {
   test('two sit down, one acts, the other sees it; what only concerns the first is not told', async () => {
