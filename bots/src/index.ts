@@ -10,7 +10,11 @@ import type { Budget } from './search.ts';
 
 export * from './bot.ts';
 export * from './playout.ts';
+export * from './coach.ts';
+export * from './learn/fit.ts';
+export * from './learn/sample.ts';
 export * from './plannable.ts';
+export * from './review.ts';
 export * from './search.ts';
 export { eagerBot, greedyBot, holdBot, plannerBot, randomBot, recruitBot };
 export type { Planner } from './planner.ts';
@@ -27,8 +31,8 @@ export interface BotInfo {
 
 /** Simulations for each plan, and the worlds they are played in. */
 export const BUDGETS = {
-  veteran: { simulations: 40, worlds: 6 },
-  marshal: { simulations: 400, worlds: 24 },
+  veteran: { simulations: 80, worlds: 12 },
+  marshal: { simulations: 800, worlds: 48 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** Every opponent, weakest first. */
@@ -38,11 +42,16 @@ export const BOTS: readonly BotInfo[] = [
   { id: 'hold', title: 'builds, and holds what it has', needs: 'advice', isYardstick: true, make: holdBot },
   { id: 'recruit', title: 'follows the advice now and then', needs: 'advice', make: recruitBot },
   { id: 'greedy', title: "the game's own advice", needs: 'advice', make: greedyBot },
-  { id: 'veteran', title: 'plans each phase', needs: 'plans', make: planner('veteran') },
-  { id: 'marshal', title: 'plans each phase, and takes its time', needs: 'plans', make: planner('marshal') },
+  { id: 'veteran', title: 'plans each turn', needs: 'plans', make: planner('veteran') },
+  { id: 'marshal', title: 'plans each turn, and takes its time', needs: 'plans', make: planner('marshal') },
 ];
 function planner(id: keyof typeof BUDGETS): BotInfo['make'] {
-  return (seed, game) => plannerBot(id, seed, game, BUDGETS[id]);
+  return (seed, game) => plannerBot(id, seed, game, budgetOf(id, game));
+}
+/** A turn of a large game takes longer to play on: fewer of them are. */
+export function budgetOf(id: keyof typeof BUDGETS, { advice }: Pick<Game, 'advice'>): Budget {
+  const { simulations, worlds } = BUDGETS[id];
+  return { simulations: Math.ceil(simulations * (advice?.effort ?? 1)), worlds };
 }
 /** The opponents to play against in a game. */
 export function botsFor(game: Pick<Game, 'advice'>): readonly BotInfo[] {

@@ -1,4 +1,5 @@
-// An opponent that plans: at the start of each phase in which the game has plans to offer, and when dice have changed what it saw.
+// An opponent that plans: at the start of a turn in which the game has plans to offer, and in it when dice or the enemy have changed what
+// it saw.
 import { type Game, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
@@ -24,8 +25,14 @@ function fingerprint(view: View, seed: number): number {
   }
   return h >>> 1;
 }
-function phaseOf(view: View): string {
-  return `${view.rolls} ${view.phase.map((f) => `${f.node}:${f.side}`).join('/')}`;
+/** What a plan rests on: whose turn it is, the dice that have fallen, and where the others are. While that stays, it is carried out: to
+ * think again about the same would only be to throw other dice for it. */
+function groundsOf(view: View): string {
+  const turn = view.phase.findIndex((f) => f.side >= 0);
+  let h = view.rolls;
+  for (const p of view.pieces) if (p.side !== view.viewer) h = Math.imul(h ^ (p.at + 1), 0x0100_0193) ^ (h >>> 15);
+  const frames = turn < 0 ? view.phase : view.phase.slice(0, turn + 1);
+  return `${h} ${view.rolls} ${frames.map((f) => `${f.node}:${f.side}`).join('/')}`;
 }
 
 export interface Planner extends Bot {
@@ -40,8 +47,8 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
   let isHurried = false;
   function* think(view: View): Generator<number, void> {
     const advice = plannable(game);
-    const phase = phaseOf(view);
-    if (!advice || phase === planned) return;
+    const grounds = groundsOf(view);
+    if (!advice || grounds === planned) return;
     isHurried = false;
     const current: Posture | undefined = plan?.posture;
     const found = yield* search({
@@ -56,7 +63,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     // Where the game has nothing to plan, what was planned is carried on.
     if (!found) return;
     plan = found;
-    planned = phase;
+    planned = grounds;
   }
   return {
     name,

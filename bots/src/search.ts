@@ -32,14 +32,21 @@ const FOR_VARIATIONS = 0.3;
 const VARIATIONS = 4;
 /** Simulations for each plan that is thought of, at least. */
 const LEAST_EACH = 2.5;
-/** A weight is varied by as much as this factor, up or down. */
+/** A weight is varied by as much as this factor, up or down; where others than those that were offered are looked for, by more. */
 const STRETCH = 1.7;
+const FAR_OFF = 3;
+/** Where plans come to the same, as many simulations are spent at most on thinking of others. */
+const FOR_OTHERS = 0.15;
+/** Said of a plan that was changed a little. */
+const VARIED = ', varied';
 /** Another plan than the usual must be better by so many standard errors. */
 const SURE = 0.5;
 
 class Candidate {
   readonly posture: Posture;
   readonly values: number[] = [];
+  /** What it does before dice fall, in the first trial. */
+  deeds = 0;
   constructor(posture: Posture) {
     this.posture = posture;
   }
@@ -82,25 +89,34 @@ class Search {
     if (!usual) return undefined;
     // Each must be tried a few times: with little to spend, fewer are thought of.
     const most = Math.max(2, Math.floor(budget.simulations / LEAST_EACH));
-    const fresh = offered.slice(0, most).map((posture) => new Candidate(posture));
-    if (current && !offered.includes(current) && fresh.length < most) fresh.push(new Candidate(current));
+    const thought = offered.slice(0, most).map((posture) => new Candidate(posture));
+    if (current && !offered.includes(current) && thought.length < most) thought.push(new Candidate(current));
+    if (thought.length < 2) return this.#planOf(thought);
+    const [base] = thought as [Candidate];
+    if (!(yield* this.#try(thought, 1))) return this.#planOf(thought.filter((c) => c.values.length > 0));
+    // Many plans come to the same where there is little to do: one of each is enough, and others are thought of beside them.
+    const fresh = unlike(thought, []);
+    const others = Math.min(most - fresh.length, Math.ceil(budget.simulations * FOR_OTHERS));
+    const left = offered.slice(most);
+    const further = Array.from({ length: others }, (_, i) => new Candidate(left[i] ?? this.#vary(usual, FAR_OFF)));
+    if (yield* this.#try(further, 1)) fresh.push(...unlike(further, fresh));
     if (fresh.length < 2) return this.#planOf(fresh);
-    const [base] = fresh as [Candidate];
-    const rounds = Math.ceil(Math.log2(fresh.length));
-    const perRound = (budget.simulations * (1 - FOR_VARIATIONS)) / rounds;
     let alive = fresh;
+    const rounds = Math.ceil(Math.log2(fresh.length));
+    const perRound = (budget.simulations * (1 - FOR_VARIATIONS) - this.#spent) / rounds;
     for (let r = 0; r < rounds; r++) {
       const upTo = base.values.length + Math.max(1, Math.floor(perRound / alive.length));
       if (!(yield* this.#try(alive, upTo))) break;
-      const rest = alive.filter((c) => c !== base).toSorted((a, b) => b.mean - a.mean);
+      const rest = alive.filter((c) => c !== base).toSorted((x, y) => y.mean - x.mean);
       // The usual way stays to be compared with.
       alive = [base, ...rest.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
     }
     if (!isHurried?.()) {
       const best = top(alive);
-      const varied = Array.from({ length: VARIATIONS }, () => new Candidate(this.#vary(best.posture)));
-      const each = Math.max(1, Math.floor((budget.simulations - this.#spent) / VARIATIONS));
-      const isWhole = yield* this.#try(varied, Math.min(best.values.length, each));
+      const close = Array.from({ length: VARIATIONS }, () => new Candidate(this.#vary(best.posture, STRETCH)));
+      const varied = (yield* this.#try(close, 1)) ? unlike(close, fresh) : [];
+      const each = Math.floor((budget.simulations - this.#spent) / Math.max(1, varied.length));
+      const isWhole = yield* this.#try(varied, Math.min(best.values.length, 1 + Math.max(0, each)));
       // Judged by the same trials, or not at all.
       if (isWhole)
         fresh.push(...varied.filter((v) => meanOf(v.values) > meanOf(best.values.slice(0, v.values.length))));
@@ -116,6 +132,7 @@ class Search {
         if (c.values.length > k) continue;
         if (isHurried?.()) return false;
         const out: Simulated = simulate(game, advice, me, this.#trial(k), c.posture);
+        if (k === 0) c.deeds = out.deeds;
         c.values.push(out.value);
         this.#actions += out.actions;
         this.#spent++;
@@ -136,19 +153,23 @@ class Search {
     }
     return trial;
   }
-  #vary(posture: Posture): Posture {
+  #vary(posture: Posture, most: number): Posture {
     const all = this.#spec.advice.weights ?? [];
     const weights: Record<string, number> = { ...posture.weights };
-    for (const w of all) if (this.#random.int(3) === 0) weights[w.id] = this.#stretch(w, weights[w.id] ?? w.usual);
-    return { ...posture, weights };
+    for (const w of all)
+      if (this.#random.int(3) === 0) weights[w.id] = this.#stretch(w, weights[w.id] ?? w.usual, most);
+    // It is not the plan it was made from any more, and a hint should not call it that.
+    const name = posture.name.endsWith(VARIED) ? posture.name : `${posture.name}${VARIED}`;
+    return { ...posture, name, weights };
   }
-  #stretch(w: Weight, was: number): number {
-    const by = STRETCH ** ((this.#random.int(201) - 100) / 100);
+  #stretch(w: Weight, was: number, most: number): number {
+    const by = most ** ((this.#random.int(201) - 100) / 100);
     return Math.min(w.most, Math.max(w.least, (was || w.usual / 4) * by));
   }
   #planOf(all: readonly Candidate[]): Plan {
     const [base] = all as [Candidate];
-    const best = top(all.filter((c) => c === base || isBetter(c, base)));
+    const luck = luckOf(all, base);
+    const best = top(all.filter((c) => c === base || isBetter(c, base, luck)));
     const considered = all
       .map((c) => ({ posture: c.posture, mean: c.mean, tried: c.values.length }))
       .sort(
@@ -160,6 +181,15 @@ class Search {
     return { posture: best.posture, considered, simulations: this.#spent, actions: this.#actions };
   }
 }
+/** Those that do something that no other before them does. */
+function unlike(list: readonly Candidate[], known: readonly Candidate[]): Candidate[] {
+  const deeds = new Set(known.map((c) => c.deeds));
+  return list.filter((c) => {
+    const isNew = !deeds.has(c.deeds);
+    deeds.add(c.deeds);
+    return isNew;
+  });
+}
 function meanOf(list: readonly number[]): number {
   return list.reduce((n, x) => n + x, 0) / Math.max(1, list.length);
 }
@@ -169,14 +199,26 @@ function top(list: readonly Candidate[]): Candidate {
   const known = list.filter((c) => c.values.length * 2 >= most);
   return known.reduce((a, b) => (b.mean > a.mean ? b : a));
 }
+/** What a plan brought more than the usual one, trial by trial. */
+function gainsOf(c: Candidate, base: Candidate): readonly number[] {
+  return c.values.slice(0, base.values.length).map((x, i) => x - (base.values[i] ?? 0));
+}
+/** By how much gains differ from trial to trial, all plans taken together: the few trials of one say little about that. */
+function luckOf(all: readonly Candidate[], base: Candidate): number {
+  let [sum, free] = [0, 0];
+  for (const c of all) {
+    if (c === base) continue;
+    const gains = gainsOf(c, base);
+    const mean = meanOf(gains);
+    sum += gains.reduce((n, x) => n + (x - mean) ** 2, 0);
+    free += Math.max(0, gains.length - 1);
+  }
+  return Math.sqrt(sum / Math.max(1, free));
+}
 /** Better than the usual in the same trials, by more than luck would do. */
-function isBetter(c: Candidate, base: Candidate): boolean {
-  const n = Math.min(c.values.length, base.values.length);
-  if (n === 0) return false;
-  const gains = c.values.slice(0, n).map((x, i) => x - (base.values[i] ?? 0));
-  const mean = meanOf(gains);
-  const spread = Math.sqrt(gains.reduce((s, x) => s + (x - mean) ** 2, 0) / Math.max(1, n - 1));
-  return mean > SURE * (spread / Math.sqrt(n));
+function isBetter(c: Candidate, base: Candidate, luck: number): boolean {
+  const gains = gainsOf(c, base);
+  return gains.length > 0 && meanOf(gains) > (SURE * luck) / Math.sqrt(gains.length);
 }
 
 /** Yields the share of the work that is done; returns the plan, or nothing where there is nothing to plan. */

@@ -1,18 +1,21 @@
 // One look ahead: a world its side might be in, played on by advice until the own turn and the enemy's answer are over.
 import {
+  type Action,
+  type Ask,
   askOf,
   cloneState,
   type Game,
   imagined,
   Match,
   type Posture,
+  type Random,
   random as randomFrom,
   seededDice,
   type Side,
   type State,
   type View,
 } from '@rasputitsa/kernel';
-import type { Plannable } from './plannable.ts';
+import type { Judging } from './plannable.ts';
 
 /** A turn and its answer that take longer have lost their way. */
 const MOST_ACTIONS = 1500;
@@ -33,17 +36,34 @@ export function trialOf(game: Game, view: View, seed: number, reply: Posture | u
 }
 
 /** Whose turn it is: the outermost frame that belongs to a side. Answers in the middle of it do not count. */
-function turnOf(match: Match): Side {
+export function turnOf(match: Match): Side {
   return match.state.stack.find((f) => f.side >= 0)?.side ?? -1;
+}
+
+/** What a side has planned, and for which decision after which roll: an answer of the enemy in between leaves it as it is. */
+interface Queue {
+  actions: readonly Action[];
+  next: number;
+  rolls: number;
+  frame: string;
 }
 
 export interface Simulated {
   /** What it came to, in points of the side that plans. */
   readonly value: number;
   readonly actions: number;
+  /** A number for what the side did before the first die fell: plans with the same come to the same. */
+  readonly deeds: number;
 }
 
-export function simulate(game: Game, advice: Plannable, me: Side, trial: Trial, posture: Posture): Simulated {
+export function simulate(
+  game: Game,
+  advice: Judging,
+  me: Side,
+  trial: Trial,
+  posture: Posture,
+  most: number = TURNS,
+): Simulated {
   const { scenario } = trial.state;
   const match = new Match({ game, scenario, dice: seededDice(trial.seed), lean: true }, cloneState(trial.state));
   const asks = game.sides.map((_, s) => askOf(match, s));
@@ -51,20 +71,55 @@ export function simulate(game: Game, advice: Plannable, me: Side, trial: Trial, 
   let turn = turnOf(match);
   let turns = turn >= 0 ? 1 : 0;
   let actions = 0;
+  const queues = game.sides.map((): Queue => ({ actions: [], next: 0, rolls: -1, frame: '' }));
+  let deeds = 0;
+  const act = (side: Side, action: Action): boolean => {
+    const isFixed = side === me && match.state.rolls === trial.state.rolls && turns <= 1;
+    const isDone = match.act(side, action).ok;
+    if (isDone && isFixed) deeds = printOf(action, deeds);
+    return isDone;
+  };
   for (; actions < MOST_ACTIONS && !match.over; actions++) {
     const [side] = match.owing();
-    const [ask, random] = [asks[side ?? -1], randoms[side ?? -1]];
-    if (side === undefined || !ask || !random) break;
+    const [ask, random, queue] = [asks[side ?? -1], randoms[side ?? -1], queues[side ?? -1]];
+    if (side === undefined || !ask || !random || !queue) break;
     const now = turnOf(match);
     if (now >= 0 && now !== turn) {
-      if (turns === TURNS) break;
+      if (turns === most) break;
       turns++;
       turn = now;
     }
-    const action = advice(match.view(side), ask, random, side === me ? posture : trial.reply);
-    if (action && match.act(side, action).ok) continue;
+    const { rolls, stack } = match.state;
+    const frame = `${stack.length} ${stack.at(-1)?.n ?? ''} ${now}`;
+    const isVoid = queue.next >= queue.actions.length || queue.frame !== frame || queue.rolls !== rolls;
+    if (isVoid) {
+      const actions = planned(advice, match.view(side), ask, random, side === me ? posture : trial.reply);
+      Object.assign(queue, { actions, next: 0, rolls, frame });
+    }
+    const action = queue.actions[queue.next++];
+    if (action && act(side, action)) continue;
+    // What the rules do not accept is left out; where nothing was foreseen any answer will do.
+    if (!isVoid) continue;
     const any = ask.sample(random);
-    if (!any || !match.act(side, any).ok) break;
+    if (!any || !act(side, any)) break;
   }
-  return { value: advice.evaluate(match.q, me), actions };
+  return { value: advice.evaluate(match.q, me), actions, deeds };
+}
+function printOf({ verb, args }: Action, from: number): number {
+  const text = `${verb} ${JSON.stringify(args)}`;
+  let h = from;
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x0100_0193) ^ (h >>> 15);
+  return h;
+}
+/** As many actions as the advice foresees. */
+function planned(
+  advice: Judging,
+  view: View,
+  ask: Ask,
+  random: Random,
+  posture: Posture | undefined,
+): readonly Action[] {
+  if (advice.plan) return advice.plan(view, ask, random, posture);
+  const action = advice(view, ask, random, posture);
+  return action ? [action] : [];
 }

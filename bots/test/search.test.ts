@@ -102,6 +102,31 @@ describe('search', () => {
     expect(plan.simulations).toBe(6);
     expect(plan.posture.name).toBe('Go');
   });
+  it('plans that come to the same are tried once, and what is saved goes to the others', () => {
+    const again: Posture = { name: 'Wait and see', weights: { go: 0.2 } };
+    const game = played('gone', [WAIT, again, GO]);
+    const match = begun(game);
+    const { posture, considered } = planFor(game, match.view(match.owing()[0] ?? 0));
+    const names = considered.map((c) => c.posture.name);
+    expect(posture.name).toBe('Go');
+    expect(names).toContain('Wait');
+    expect(names).not.toContain('Wait and see');
+  });
+  it('carries out what it planned until dice fall or the enemy has moved', () => {
+    const game = played('gone');
+    const bot = plannerBot('test', 1, game, { simulations: 8, worlds: 2 });
+    const match = begun(game);
+    const side = match.owing()[0] ?? 0;
+    const player = new BotPlayer(match, side, bot);
+    const plans = new Map<number, Set<Plan | undefined>>();
+    for (let n = 0; n < 6 && match.owing()[0] === side; n++) {
+      const { rolls } = match.state;
+      expect(match.act(side, player.choose()).ok).toBe(true);
+      plans.set(rolls, (plans.get(rolls) ?? new Set()).add(bot.plan));
+    }
+    expect([...plans.values()].map((all) => all.size)).toEqual([...plans].map(() => 1));
+    expect(bot.plan).toBeDefined();
+  });
   it('carries on with its plan where the game has none to offer', () => {
     const bot = plannerBot('test', 1, played('gone', []), { simulations: 8, worlds: 2 });
     const match = begun(skirmish);

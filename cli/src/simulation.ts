@@ -66,6 +66,16 @@ export interface WorkerTask {
   readonly of: number;
 }
 
+/** Plays a task in a thread of its own. */
+export function playInThread(task: WorkerTask, hear: (batch: readonly Played[]) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: task });
+    worker.on('message', hear);
+    worker.on('error', reject);
+    worker.on('exit', () => resolve());
+  });
+}
+
 /** A worker costs a tenth of a second to start: not worth it for a handful of games. */
 const FEWEST_FOR_WORKERS = 50;
 
@@ -88,19 +98,11 @@ export async function simulateGames(
     }
     return out;
   }
-  const work = Array.from(
-    { length: jobs },
-    (_, rest) =>
-      new Promise<void>((resolve, reject) => {
-        const task: WorkerTask = { plan, rest, of: jobs };
-        const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: task });
-        worker.on('message', (batch: readonly Played[]) => {
-          out.push(...batch);
-          tell(out.length);
-        });
-        worker.on('error', reject);
-        worker.on('exit', () => resolve());
-      }),
+  const work = Array.from({ length: jobs }, (_, rest) =>
+    playInThread({ plan, rest, of: jobs }, (batch) => {
+      out.push(...batch);
+      tell(out.length);
+    }),
   );
   await Promise.all(work);
   return out.sort((a, b) => a.seed - b.seed);

@@ -33,6 +33,11 @@ export const COMMANDS: readonly Listed[] = [
     summary: 'bring cases and positions of older rules up to date',
     load: async () => (await import('./migrate.ts')).migrate,
   },
+  {
+    name: 'work',
+    summary: 'play the games that others simulate with --jobs postgres://...',
+    load: async () => (await import('./work.ts')).work,
+  },
   { name: 'simulate', summary: 'let bots play many games', load: async () => (await import('./simulate.ts')).simulate },
   {
     name: 'lab',
@@ -43,6 +48,21 @@ export const COMMANDS: readonly Listed[] = [
     name: 'ladder',
     summary: 'compare opponents in pairs of games',
     load: async () => (await import('./ladder.ts')).ladder,
+  },
+  {
+    name: 'train',
+    summary: 'learn from many games what a position is worth',
+    load: async () => (await import('./train.ts')).train,
+  },
+  {
+    name: 'hint',
+    summary: 'what a strong opponent would do in your place',
+    load: async () => (await import('./hint.ts')).hint,
+  },
+  {
+    name: 'review',
+    summary: 'the turns that decided a finished game: luck and decisions apart',
+    load: async () => (await import('./review.ts')).review,
   },
   { name: 'replay', summary: 'look back at a saved game', load: async () => (await import('./replay.ts')).replay },
   {

@@ -64,7 +64,7 @@ export const referee: Command = {
   name: 'referee',
   summary: 'Lets a second derivation of the rules watch games and compare at every step.',
   usage: '<game> [--games n] [--seed n] [--scenario id] [--option id=value] [--most n] [--verbose] [--json]',
-  help: 'Scenarios and pairs of opponents (random, eager, greedy) take turns. Game i has the seed (seed + i). The exit code is 1 if referee and module differ.',
+  help: `Scenarios and pairs of opponents (${BOTS.map((b) => b.id).join(', ')}) take turns. Game i has the seed (seed + i). The exit code is 1 if referee and module differ.`,
   options: {
     games: { type: 'string', value: 'n', help: 'how many (10)' },
     seed: { type: 'string', value: 'n', help: 'the first seed (1)' },

@@ -5,6 +5,7 @@ import { Misused } from '../errors.ts';
 import { gameOptions, START_OPTIONS, scenarioId } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { json, number, paint, progress, say, table } from '../out.ts';
+import { isDatabase, spreadGames } from '../node-spread.ts';
 import { jobsFor, type Played, type Plan, simulateGames } from '../simulation.ts';
 
 export function botIds(game: Game, text: string | undefined): readonly string[] {
@@ -80,14 +81,19 @@ const MOST_PROBLEMS = 10;
 export const simulate: Command = {
   name: 'simulate',
   summary: 'Lets bots play many games and counts how they end.',
-  usage: '<game> [--scenario id] [--games n] [--bots a,b] [--seed n] [--jobs n] [--json]',
-  help: `Game i has the seed (seed + i), on any core. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
+  usage: '<game> [--scenario id] [--games n] [--bots a,b] [--seed n] [--jobs n | --jobs postgres://...] [--json]',
+  help: `With --jobs postgres://... the games are played by whoever works for that database (rasputitsa work --jobs ...), with the same results.
+Game i has the seed (seed + i), on any core. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
   options: {
     ...START_OPTIONS,
     games: { type: 'string', value: 'n', help: 'how many (100)' },
     bots: { type: 'string', value: 'a,b', help: 'a bot for each side, or one for all (random)' },
     seed: { type: 'string', value: 'n', help: 'the first seed (1)' },
-    jobs: { type: 'string', value: 'n', help: 'cores to use (all, if there are enough games)' },
+    jobs: {
+      type: 'string',
+      value: 'n',
+      help: 'cores to use (all, if there are enough games), or the database of connected workers',
+    },
     most: { type: 'string', value: 'n', help: 'a game that takes more actions has failed (100000)' },
     json: JSON_OPTION,
   },
@@ -95,10 +101,15 @@ export const simulate: Command = {
   async run(given) {
     const { game } = await loadGame(given.words[0] ?? '');
     const plan = planOf(game, given);
-    const jobs = jobsFor(given.text('jobs') === undefined ? undefined : given.count('jobs', 1), plan.games);
+    const asked = given.text('jobs');
+    const far = isDatabase(asked) ? asked : undefined;
+    const jobs = far === undefined ? jobsFor(asked === undefined ? undefined : given.count('jobs', 1), plan.games) : 1;
     const bar = progress(game.id, plan.games);
     const start = performance.now();
-    const games = await simulateGames(game, plan, jobs, (n) => bar.at(n));
+    const games =
+      far === undefined
+        ? await simulateGames(game, plan, jobs, (n) => bar.at(n))
+        : await spreadGames(far, { plan, rules: game.version }, (n) => bar.at(n));
     bar.end();
     const s = summary(games, plan, (performance.now() - start) / 1000, jobs);
     if (given.flag('json')) {
@@ -125,8 +136,9 @@ export const simulate: Command = {
       say(
         `Length: ${number(s.length.mean)} actions on average, ${s.length.least} to ${s.length.most}, median ${s.length.median}.`,
       );
+    const where = far === undefined ? `${jobs} ${jobs === 1 ? 'core' : 'cores'}` : 'all connected workers';
     say(
-      `${s.seconds.toFixed(1)} s on ${jobs} ${jobs === 1 ? 'core' : 'cores'}: ${number(s.gamesPerSecond)} games/s, ${number(s.stepsPerSecond)} steps/s.`,
+      `${s.seconds.toFixed(1)} s on ${where}: ${number(s.gamesPerSecond)} games/s, ${number(s.stepsPerSecond)} steps/s.`,
     );
     for (const p of s.problems.slice(0, MOST_PROBLEMS))
       say(paint('red', `seed ${p.seed}: ${p.problem.split('\n')[0]}`));

@@ -17,7 +17,7 @@ export class Curve {
   }
   /** The last value of a turn stays. */
   note(match: Match): void {
-    this.#clock ??= new Clock(this.#game, match.state);
+    this.#clock ??= new Clock(this.#game, { ...match.state, viewer: 'spectator' });
     this.#clock.set(match.state.tracks);
     const now = this.#clock.now();
     const score = this.#game.panels?.find((p) => p.slot === 'score')?.curve;

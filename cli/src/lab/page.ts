@@ -79,12 +79,20 @@ function effectsOf({ game, findings }: Found): readonly string[] {
     '',
   ];
 }
+/** Who played, and with which dice: so that it can be played again. */
+function playedBy({ game, findings }: Found): readonly string[] {
+  const [first] = findings.trials;
+  if (!first) return [];
+  const who = game.sides.map((s, i) => `${s.name}: ${first.bots[i] ?? ''}`).join(', ');
+  return [`${who}; rules version ${findings.version}; seeds from ${first.firstSeed} on.`, ''];
+}
 function section(f: Found): readonly string[] {
   const { game, findings } = f;
   const head = ['Scenario', 'Games', ...game.sides.map((s) => `${s.name} won`), 'Drawn', 'Last score', 'Bid'];
   return [
     `## ${game.title}`,
     '',
+    ...playedBy(f),
     row(head),
     row(head.map((_, i) => (i === 0 ? '---' : '---:'))),
     ...findings.trials.map((t) =>

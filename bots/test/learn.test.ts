@@ -1,0 +1,81 @@
+// Learning: weights are found again in data made by known ones, games are foretold without their own states, and what is learned says
+// nothing about a game that is over.
+import { expectedMargin, type Features, knotShares, type Learned, Match, random, seededDice } from '@rasputitsa/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../games/eastfront/index.ts';
+import { fit, qualityOf, type Sample, samplesOf } from '../src/index.ts';
+
+/** Games whose margin follows from two features and luck; a third feature is noise. */
+function made(games: number, luck: number): readonly Sample[] {
+  const r = random(7);
+  const any = (): number => (r.int(2001) - 1000) / 100;
+  return Array.from({ length: games }, (_, g) => {
+    const [a, b, c] = [any(), any(), any()];
+    return [1, 0.5, 0.1].map((left): Sample => {
+      const now = any();
+      const margin = now + left * (2 * a - b + 5) + (any() * luck) / 10;
+      return { setting: 'x', left, now, values: { a, b, c }, game: String(g), margin };
+    });
+  }).flat();
+}
+
+describe('weights between knots', () => {
+  const knots = [0.2, 0.6, 1];
+  it('are drawn straight, and nothing with nothing left', () => {
+    expect(knotShares(knots, 0)).toEqual([0, 0, 0]);
+    expect(knotShares(knots, 0.1)[0]).toBeCloseTo(0.5);
+    expect(knotShares(knots, 0.2)).toEqual([1, 0, 0]);
+    const [first, second] = knotShares(knots, 0.3);
+    expect(first).toBeCloseTo(0.75);
+    expect(second).toBeCloseTo(0.25);
+    expect(knotShares(knots, 1)).toEqual([0, 0, 1]);
+  });
+  it('a game that is over is worth its result, whatever was learned', () => {
+    const learned: Learned = { knots, settings: { x: [9, 9, 9] }, weights: { a: [9, 9, 9] } };
+    const f: Features = { setting: 'x', left: 0, now: -4, values: { a: 3 } };
+    expect(expectedMargin(learned, f)).toBe(-4);
+    expect(expectedMargin(learned, { ...f, left: 0.2 })).toBe(-4 + 9 + 27);
+  });
+});
+
+describe('fit', () => {
+  it('finds the weights that made the margins', () => {
+    const { learned } = fit(made(200, 1));
+    const at = (id: string): number => learned.weights[id]?.at(-1) ?? 0;
+    expect(at('a')).toBeCloseTo(2, 0);
+    expect(at('b')).toBeCloseTo(-1, 0);
+    expect(Math.abs(at('c'))).toBeLessThan(0.15);
+    expect(learned.settings['x']?.at(-1)).toBeCloseTo(5, 0);
+  });
+  it('games are foretold by weights found without them: pure luck is not foretold', () => {
+    const luck = made(60, 0).map((s, i, all) => ({
+      ...s,
+      now: 0,
+      margin: all[(i - (i % 3) + 3 * 17) % all.length]?.margin ?? 0,
+    }));
+    const [q] = qualityOf(fit(luck).foretold, 1);
+    expect(q?.correlation).toBeLessThan(0.3);
+    const [known] = qualityOf(fit(made(60, 1)).foretold, 1);
+    expect(known?.correlation).toBeGreaterThan(0.95);
+    expect(known?.error).toBeLessThan(3);
+  });
+});
+
+describe('samples', () => {
+  const samples = samplesOf(game, 'edelweiss', 3);
+  it('a game gives one for each player-turn, all with its last score, and the same ones again', () => {
+    expect(samples.length).toBeGreaterThan(10);
+    expect(new Set(samples.map((s) => s.margin)).size).toBe(1);
+    expect(samplesOf(game, 'edelweiss', 3)).toEqual(samples);
+  });
+  it('less and less of the game is left', () => {
+    const left = samples.map((s) => s.left);
+    expect(left).toEqual([...new Set(left)].sort((a, b) => b - a));
+  });
+  it('EastFront: features do not depend on how the game goes on', () => {
+    const m = new Match({ game, scenario: 's43', dice: seededDice(1), lean: true });
+    const before = game.advice?.features?.(m.q);
+    expect(game.advice?.features?.(m.fork(seededDice(2)).q)).toEqual(before);
+    expect(Object.values(before?.values ?? { none: NaN }).every(Number.isFinite)).toBe(true);
+  });
+});
