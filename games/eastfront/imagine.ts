@@ -12,7 +12,8 @@ import {
   UNSEEN,
   type View,
 } from '@rasputitsa/kernel';
-import { inPlay, isExit, MOSCOW_BOX, SET_UP } from './1-map/board.ts';
+import { distance } from '@rasputitsa/kit';
+import { grid, inPlay, isExit, isHex, MOSCOW_BOX, SET_UP } from './1-map/board.ts';
 import { isFortress } from './1-map/fortresses.ts';
 import { NO_PLAN, setPlan } from './11-production/production-plan.ts';
 import { beachheadAt, DEPLOYED, LOST } from './15-seapower/beachhead.ts';
@@ -20,8 +21,10 @@ import { rows, unitOf } from './2-units/units.ts';
 import { sideKey } from './6-movement/hexside-limits.ts';
 import { nextTo } from './6-movement/single-steps.ts';
 import { entryKind, markAssault } from './7-combat/river-assaults.ts';
+import { HQ_BEHIND, STEPS, STEPS_IN_1941 } from './data/beliefs.ts';
 import { BALKANS } from './data/deployment.ts';
 import { type ForceType, HALF_YEARS, type HalfYear } from './data/scenarios.ts';
+import { MONTHS_PER_SCENARIO } from './data/tables.ts';
 import type { UnitRow } from './data/units.ts';
 import { deployAll } from './deploy/deploy-for-me.ts';
 import { enemyOf, GERMAN, of, sideId } from './sides.ts';
@@ -34,6 +37,15 @@ function pick<T>(list: readonly T[], random: Random): T | undefined {
 function shuffled<T>(list: readonly T[], random: Random): readonly T[] {
   const left = list.slice();
   return list.flatMap(() => left.splice(random.int(left.length), 1));
+}
+
+/** The place in a list, as often as its number says. */
+function drawn(shares: readonly number[], random: Random): number {
+  let left = random.int(shares.reduce((n, x) => n + x, 0));
+  return shares.findIndex((x) => (left -= x) < 0);
+}
+function isNearby(a: Loc, b: Loc): boolean {
+  return isHex(a) && isHex(b) && distance(grid, a, b) < HQ_BEHIND;
 }
 
 // Faces: who stands behind which back
@@ -95,6 +107,27 @@ class Faces {
       if (this.#row(p).type !== 'hq' || !isAttack(this.#at(p)) || isExit(this.#at(p))) continue;
       const [other] = corps.splice(this.#random.int(Math.max(1, corps.length)), 1);
       if (other !== undefined) this.#swap(p, other);
+    }
+  }
+
+  /** Headquarters stand in the rear, behind somebody: a world in which they hold the line is too easy. */
+  commandFromTheRear(own: readonly Loc[]): void {
+    const isNear = (p: Piece): boolean => own.some((at) => isNearby(at, this.#at(p)));
+    const [front, rear] = [this.#backs.filter(isNear), this.#backs.filter((p) => !isNear(p))];
+    const corps = rear.filter((p) => this.#row(p).type !== 'hq' && isHex(this.#at(p)));
+    for (const p of front) {
+      if (this.#row(p).type !== 'hq') continue;
+      const [other] = corps.splice(this.#random.int(Math.max(1, corps.length)), 1);
+      if (other !== undefined) this.#swap(p, other);
+    }
+  }
+  /** As strong as such blocks usually are. */
+  fill(isFirstSummer: boolean): void {
+    for (const p of this.#backs) {
+      const { type, max } = this.#row(p);
+      const tables = type === 'hq' ? STEPS.hq : isFirstSummer ? STEPS_IN_1941 : STEPS.unit;
+      const shares = of(tables, this.#foe)[max];
+      if (shares && inPlay(this.#at(p))) this.#state.pieces.steps[p] = drawn(shares, this.#random);
     }
   }
 
@@ -222,6 +255,7 @@ export function believe(state: State, view: View, random: Random, play: Imagined
   const foe = enemyOf(me);
   const faces = new Faces(state, me, random);
   faces.seatStavka();
+  faces.commandFromTheRear(view.pieces.filter((x) => x.side === me).map((x) => x.at));
   const { begun = {} } = state.marks;
   faces.leadFromBehind((at) => (begun[at] ?? 0) > 0 && state.layers['attacker']?.[at] === ownedBy(foe));
   const half = state.stack.some((f) => f.n === 'set-up') && HALF_YEARS.find((h) => h.id === state.scenario);
@@ -229,6 +263,7 @@ export function believe(state: State, view: View, random: Random, play: Imagined
     if (faces.setUp(half) === 'unseen') play(foe, (g) => deployAll(g, foe));
     return;
   }
+  faces.fill(state.scenario === 's41' && (state.tracks['month'] ?? 0) < MONTHS_PER_SCENARIO);
   play(foe, (g) => {
     attacks(g, foe, random);
     besieged(g, foe, random);

@@ -37,6 +37,7 @@ import { deployForMe } from './deploy/deploy-for-me.ts';
 import { actionsFor, setupOf } from './deploy/set-ups.ts';
 import { believe } from './imagine.ts';
 import { invariants, permute, positionFault, renumber } from './invariants.ts';
+import { judgeBid } from './17-victory/victory-levels.ts';
 import { standingOrders } from './orders.ts';
 import { panels } from './panels/index.ts';
 import { groundOverlays } from './panels/overlays-ground.ts';
@@ -95,6 +96,7 @@ export const game = defineGame(words, {
     goOn,
     stop,
   ],
+  judgeBid,
   standingOrders,
   setUps: { setupOf, actionsFor },
   ownPieces: 'INTRO.1',

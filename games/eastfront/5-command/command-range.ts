@@ -1,5 +1,5 @@
 // Command Range (5.3).
-import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { type Facet, type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { isExit, neighbour } from '../1-map/board.ts';
 import { exitOf } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
@@ -31,9 +31,15 @@ const commandBarred = rule(
   () => false,
 );
 
+const CONTROLLED: readonly Facet[] = ['layers', 'tracks'];
+/** More than any command value has. */
+const VALUES = 8;
 /** Hexes and zones within command range of an HQ: the last hex of a line may be an enemy battle hex (RULINGS R35). */
 export function commandRange(q: Query, hq: Piece): ReadonlySet<Loc> {
-  return cachedFor(q, 'ef.range', BOARD, hq, () => rangeFrom(q, hq, q.at(hq)));
+  if (q.has(hq, 'invasion')) return cachedFor(q, 'ef.range', BOARD, hq, () => rangeFrom(q, hq, q.at(hq)));
+  // From one place as far as another HQ of its value: units that come and go change nothing about it.
+  const of = (q.at(hq) * VALUES + commandValue(q, hq) + 1) * 2 + q.sideOf(hq);
+  return cachedFor(q, 'ef.ranges', CONTROLLED, of, () => rangeFrom(q, hq, q.at(hq)));
 }
 /** The same from where an HQ might deploy. */
 export function rangeFrom(q: Query, hq: Piece, at: Loc): ReadonlySet<Loc> {

@@ -1,8 +1,8 @@
 // The ways of a unit by land (6.1): how far it gets, and why no further.
 import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { COUNT, isExit } from '../1-map/board.ts';
-import { groundAt } from '../1-map/terrain.ts';
+import { COUNT, directionOf, isExit, isHex } from '../1-map/board.ts';
+import { groundAt, isOpen } from '../1-map/terrain.ts';
 import { speed } from '../12-weather/mobility.ts';
 import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
 import { ridesOn } from '../2-units/units.ts';
@@ -69,7 +69,7 @@ function findWays(q: Query, p: Piece, allowance: number): ReadonlyMap<Loc, reado
         const enemies = unitsAt(q, to, enemyOf(side)).length > 0;
         const gate = engaged ? (way.path[1] ?? to) : enemies ? way.to : NONE;
         const key = (gate + 1) * COUNT + to;
-        if (seen.has(key)) continue;
+        if (seen.has(key) || isBlind(way.to, to)) continue;
         if (stepRefusal(q, p, way.to, to)) continue;
         if (first && engaged && disengageRefusal(q, p, way.to, to)) continue;
         if (enemies && engageRefusal(q, p, way.to, to, engaged || q.has(p, 'disengaged'))) continue;
@@ -84,6 +84,10 @@ function findWays(q: Query, p: Piece, allowance: number): ReadonlyMap<Loc, reado
   }
   for (const [to, list] of ways) if (list.length > 1) list.sort((a, b) => worth(a, to) - worth(b, to));
   return ways;
+}
+/** No way over that side for anybody: what bars it is put into words only for those who ask. */
+function isBlind(from: Loc, to: Loc): boolean {
+  return isHex(from) && isHex(to) && !isOpen(from, directionOf(from, to));
 }
 /** Short ways first; of equal ones those that enter over dry land, since crossing a river may make it an assault. */
 function worth(way: Way, to: Loc): number {

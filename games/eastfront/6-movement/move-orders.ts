@@ -15,7 +15,7 @@ import { type Asking, type Play, type Query, verb } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engage, engageRefusal } from './engaging.ts';
 import { useSide } from './hexside-limits.ts';
-import { gateOf, landMoves, landWays, unreachable, type Way } from './land-moves.ts';
+import { gateOf, landWays, unreachable, type Way } from './land-moves.ts';
 import { lastUnitRefusal } from './retreats.ts';
 import { marchRefusal } from './overstacking.ts';
 
@@ -56,7 +56,7 @@ export const move = verb({
   ask: {
     piece: MOVER,
     to: {
-      candidates: (q, { piece }) => landMoves(q, piece).keys(),
+      candidates: (q, { piece }) => landWays(q, piece).keys(),
       refuse: (q, { piece }, to) => {
         const way = wayTo(q, piece, to);
         return way ? marchRefusal(q, piece, way.path) : unreachable(q, piece, to);

@@ -5,7 +5,7 @@ import { entryOf, EXITS } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
 import { seaLinked, SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { GERMAN } from '../sides.ts';
-import { battles, cachedFor, halfYear, LAYERS, unitsAt } from '../state.ts';
+import { battles, cachedFor, CONTROL, halfYear, LAYERS, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { flood } from './rail-lines.ts';
 import { supplySources } from './supply-sources.ts';
@@ -14,10 +14,12 @@ const WHERE_AND_WHEN: readonly Facet[] = ['where', 'tracks'];
 
 /** 9.3: hexes in rail or sea supply of a side (SUPPLIED, or BESIEGED where only ships come), by control as it was fixed. */
 export function railSupply(q: Query, side: Side): Uint8Array {
-  const nets = cachedFor(q, 'ef.rail', LAYERS, side, () => new Map<string, Uint8Array>());
-  const known = nets.get(sites(q)) ?? findNet(q, side);
-  nets.set(sites(q), known);
-  return known;
+  return cachedFor(q, 'ef.net', CONTROL, side, () => {
+    const nets = cachedFor(q, 'ef.rail', LAYERS, side, () => new Map<string, Uint8Array>());
+    const known = nets.get(sites(q)) ?? findNet(q, side);
+    nets.set(sites(q), known);
+    return known;
+  });
 }
 /** All that a net depends on besides control: battles, Germans in the zones, and of the date the half-year (W44.1, W44.4). */
 function sites(q: Query): string {

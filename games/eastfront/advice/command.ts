@@ -1,186 +1,248 @@
-// Which headquarters the computer spends, and on what: each has its price, and must find work for it.
-import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
-import { best } from '@rasputitsa/kit';
-import { isHex } from '../1-map/board.ts';
+// Which headquarters the computer spends, and on what: the best plan with everybody in command is made once, and each headquarters is
+// worth what it would set going of it.
+import type { Action, Ask, Loc } from '@rasputitsa/kernel';
+import { DONE } from '@rasputitsa/kernel';
+import { HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { MUD } from '../data/tables.ts';
-import { W44 } from '../state.ts';
-import { pass, values } from './common.ts';
-import type { Notes } from './notes.ts';
-import { exploit, isBesideGap } from './exploit.ts';
-import { apart, has, isHq, isSupreme, isWhole, type Picture, stepsOf } from './picture.ts';
+import { GERMAN } from '../sides.ts';
+import { W41, W44 } from '../state.ts';
+import { values } from './common.ts';
+import { exposed } from './headquarters.ts';
+import { apart, NEXT } from './lay.ts';
+import type { Picture, Unit } from './picture.ts';
+import { Staff } from './staff.ts';
 
-/** A step of a headquarters, in production points (11.C2, and two victory points for it: 17.1b). */
-const HQ_STEP = 10;
-/** What a step costs that production gives back for nothing else: one a month each, and none to the whole. */
-const WHOLE = 4;
-const ALMOST = 7;
+/** What a step costs, by how many it lacks: one a month comes back, and none to the whole. */
+const PRICE: readonly number[] = [5, 12, 25];
 /** The last steps are needed to command at all. */
-const LAST_STEPS: readonly number[] = [99, 40, 9];
-const EAGERNESS: readonly [other: number, attacker: number] = [0.7, 1.2];
+const LAST_STEPS: readonly number[] = [999, 13, 5];
+/** A step that does not come back before the count: two victory points (17.1b). */
+const UNTIL_COUNT = 14;
+const EAGERNESS: readonly [other: number, attacker: number] = [0.65, 0.6];
+/** German staffs in the first winter are dearer, and counted more (W41.1a, W41.2). */
+const FIRST_WINTER = 3;
 const IN_MUD = 1.6;
 const LAST_WINTER = 0.25;
 /** All of them in the first half of a month leaves none for the second, and production comes only then. */
-const CROWD = 22;
-/** Months from the count in which it pays to wait until one reaches further, and how much further that must be. */
-const PATIENCE = 2;
-const FURTHER = 0.75;
+const CROWD = 10;
 /** A second strike is worth a second step when the first has this much to do. */
-const BLITZ = 60;
+const BLITZ = 75;
 /** A unit without supply that could be led back, and one in a lost battle. */
 const RESCUE = 6;
-/** A unit far behind the front that could be brought up. */
+/** A unit far behind the front that could be brought up, and a headquarters. */
 const RESERVE = 3;
+const LAGGING = 10;
 export const REAR = 4;
-/** A hole in the line that somebody could fill. */
-const GAP = 2;
-const MOST_GAPS = 3;
-/** Several would share the same prize. */
-const MOST_MARCH = 12;
-/** A step forward, for one on the offensive and for the other. */
-const FORWARD: readonly [other: number, attacker: number] = [1, 3];
+/** Without a headquarters near, an attack brings so much of its worth. */
+const UNSUPPORTED = 0.3;
+/** Many marches share the same prize. */
+const MOST_MARCH = 14;
+/** To leave a place for one as good is not worth it. */
+const STAYS = 2;
 
-function price(p: Picture, hq: SeenPiece): number {
-  const steps = stepsOf(hq);
-  const low = LAST_STEPS[steps];
-  if (p.isCount) return Math.max(HQ_STEP, steps <= 1 ? (low ?? 0) : 0);
+function price(p: Picture, hq: Unit, steps: number, crowd: number): number {
+  const lack = hq.max - steps;
+  const last = p.half === W44 ? LAST_WINTER : p.half === W41 && p.side === GERMAN ? FIRST_WINTER : 1;
   // Nobody counts headquarters in the last winter (W44.4).
-  const half = p.half === W44 ? LAST_WINTER : 1;
-  if (steps <= 1) return half * (low ?? 0);
-  const base = isWhole(hq) ? WHOLE : Math.max(ALMOST, low ?? 0);
-  const staffs = p.own.filter((x) => isHq(x) && (stepsOf(x) > 1 || has(x, 'active')));
-  const active = staffs.filter((x) => has(x, 'active')).length;
-  const crowd = p.view.tracks['fortnight'] === 1 ? (active / staffs.length) * CROWD * p.will.reserve : 0;
+  const counts = p.half !== W44 && lack + 1 > p.monthsLeft ? UNTIL_COUNT : 0;
+  const base = (PRICE[Math.min(2, lack)] ?? 0) + (LAST_STEPS[steps] ?? 0) + crowd;
   const eager = (EAGERNESS[p.isAttacker ? 1 : 0] ?? 1) / p.will.command;
-  return half * (base + crowd) * eager * (p.weather === MUD ? IN_MUD : 1);
+  return (last * base * (p.weather === MUD ? IN_MUD : 1) + counts) * eager;
 }
 
-/** What there is to gain for a unit by marching, without a battle: open cities, roads behind the enemy, ground. */
-function march(p: Picture, unit: SeenPiece): number {
-  let most = 0;
-  const from = p.ground.pull(unit.at);
-  const forward = (FORWARD[p.isAttacker ? 1 : 0] ?? 0) * p.will.forward;
-  for (const at of p.reach(unit)) {
-    if (!p.hasRoom(at)) continue;
-    const open = p.ground.isEnemy(at) ? exploit(p, unit, at) : 0;
-    const ahead = Math.min(1, Math.max(0, p.ground.pull(at) - from)) * forward;
-    most = Math.max(most, open + ahead);
+/** Hexes a headquarters there would command (5.3). */
+export function commanded(p: Picture, at: Loc, range: number): Uint8Array {
+  const out = new Uint8Array(HEXES);
+  out[at] = 1;
+  let edge = [at];
+  for (let n = 0; n < range; n++) {
+    const next: Loc[] = [];
+    for (const h of edge) {
+      if (h !== at && p.ground.isEnemy(h)) continue;
+      for (let i = h * 6; i < h * 6 + 6; i++) {
+        const to = NEXT[i] ?? -1;
+        if (to < 0 || out[to] === 1) continue;
+        out[to] = 1;
+        next.push(to);
+      }
+    }
+    edge = next;
   }
-  return Math.min(MOST_MARCH, most);
+  return out;
 }
-/** What an HQ standing there with this reach could set going; worked out once a phase. */
-function work(notes: Notes, at: Loc, reach: number): number {
-  const key = at * 16 + reach;
-  let n = notes.work.get(key);
-  if (n === undefined) {
-    n = workOf(notes.picture, at, reach);
-    notes.work.set(key, n);
-  }
-  return n;
+
+/** An attack, or a battle that goes on: it is as good as the share of its force that is led. */
+interface Group {
+  readonly at: Loc;
+  readonly value: number;
+  readonly hits: number;
+  readonly units: readonly Unit[];
+  led: number;
+  isSupported: boolean;
 }
-/** Each unit is counted once. */
-function workOf(p: Picture, at: Loc, reach: number): number {
-  const led = (x: SeenPiece) => apart(x.at, at) <= reach;
-  let sum = 0;
-  let strike = 0;
-  const chances: { readonly gain: number; readonly place: Loc }[] = [];
-  for (const place of p.foePlaces()) {
-    if (apart(place, at) > reach) continue;
-    const gain = p.gain(place, p.gatherable(place, led), true);
-    if (gain + p.strike(place, reach, true) > 0) chances.push({ gain, place });
+interface Errand {
+  readonly unit: Unit;
+  readonly value: number;
+}
+
+class Commands {
+  readonly #p: Picture;
+  readonly #groups: Group[] = [];
+  readonly #errands: Errand[] = [];
+  readonly #led = new Set<Unit>();
+
+  constructor(p: Picture) {
+    this.#p = p;
+    const movers = p.units.filter((x) => !x.isHq);
+    const jobs = new Staff(p, { movers, isSupreme: () => false, supreme: 0, isSupported: () => true, seed: 0 }).jobs();
+    const busy = new Set(jobs.map((j) => j.unit));
+    const attacks = new Map<Loc, { value: number; units: Unit[] }>();
+    for (const { unit, to, value, isAttack } of jobs) {
+      if (!isAttack) {
+        this.#errands.push({ unit, value: Math.min(MOST_MARCH, value) });
+        continue;
+      }
+      const group = attacks.get(to);
+      if (group) {
+        group.value += value;
+        group.units.push(unit);
+      } else attacks.set(to, { value, units: [unit] });
+    }
+    for (const [at, { value, units }] of attacks) this.#group(at, value, units);
+    for (const at of p.foePlaces) {
+      const force = p.force(at);
+      if (force.units === 0) continue;
+      const more = p.gain(at, force, true) - Math.max(0, p.gain(at, force, false));
+      if (more > 0) this.#group(at, more, []);
+    }
+    for (const x of movers)
+      if (!busy.has(x) && (x.isUnsupplied || p.isHopeless(x.at))) this.#errands.push({ unit: x, value: RESCUE });
   }
-  chances.sort((a, b) => b.gain - a.gain);
-  const taken = new Set<number>();
-  for (const { place } of chances) {
-    const force = p.gatherable(place, led, taken);
-    if (force.length === 0) continue;
-    const gain = p.gain(place, force, true);
-    const air = p.strike(place, reach, true);
-    if (gain + Math.max(0, air - strike) <= 0) continue;
-    for (const x of force) taken.add(x.id);
-    strike = Math.max(strike, air);
-    sum += gain;
+  #group(at: Loc, value: number, units: readonly Unit[]): void {
+    const hits = units.reduce((n, x) => n + x.hits, 0);
+    this.#groups.push({ at, value, units, hits, led: 0, isSupported: false });
   }
-  let marches = 0;
-  let gaps = 0;
-  for (const x of p.own) {
-    if (isHq(x) || taken.has(x.id) || !led(x)) continue;
-    if (has(x, 'unsupplied') || p.isHopeless(x.at)) sum += RESCUE;
-    else {
-      marches += march(p, x);
-      if (gaps < MOST_GAPS && isBesideGap(p, x)) gaps++;
+  /** What a headquarters there would add. */
+  worth(at: Loc, range: number): number {
+    const p = this.#p;
+    const field = commanded(p, at, range);
+    let n = 0;
+    let strike = 0;
+    for (const g of this.#groups) {
+      const { led, supported } = this.#share(g, at, range, field);
+      const more = worthOf(g, led, supported) - worthOf(g, g.led, g.isSupported);
+      n += more;
+      if (supported && apart(g.at, at) <= range) strike = Math.max(strike, p.strike(g.at, range, true));
+    }
+    for (const { unit, value } of this.#errands) if (field[unit.at] === 1 && !this.#led.has(unit)) n += value;
+    return n + strike;
+  }
+  #share(g: Group, at: Loc, range: number, field: Uint8Array): { readonly led: number; readonly supported: boolean } {
+    let { led } = g;
+    for (const x of g.units) if (field[x.at] === 1 && !this.#led.has(x)) led += x.hits;
+    return { led, supported: g.isSupported || apart(g.at, at) <= range };
+  }
+  take(at: Loc, range: number): void {
+    const field = commanded(this.#p, at, range);
+    for (const g of this.#groups) {
+      const { led, supported } = this.#share(g, at, range, field);
+      g.led = led;
+      g.isSupported = supported;
+    }
+    for (const x of this.#p.units) if (field[x.at] === 1) this.#led.add(x);
+  }
+  /** What a Supreme HQ could do: bring up reserves, pull out the lost, march where nobody else commands, and fly. */
+  supreme(hq: Unit): number {
+    const p = this.#p;
+    const range = Math.max(0, p.range(hq));
+    const needs: number[] = [];
+    for (const x of p.units) {
+      if (this.#led.has(x) || x === hq) continue;
+      if (x.isHq && !x.isActive && p.front(x.at) > REAR) needs.push(LAGGING);
+      else if (!x.isHq && x.steps > 1 && p.front(x.at) >= REAR) needs.push(RESERVE);
+    }
+    for (const { unit, value } of this.#errands) if (!this.#led.has(unit)) needs.push(value);
+    for (const g of this.#groups)
+      for (const x of g.units) if (!this.#led.has(x)) needs.push(((g.value * x.hits) / g.hits) * UNSUPPORTED);
+    needs.sort((a, b) => b - a);
+    let sum = 0;
+    for (const n of needs.slice(0, range * 2)) sum += n;
+    let strike = 0;
+    for (const g of this.#groups)
+      if (g.isSupported && apart(g.at, hq.at) <= range * 2) strike = Math.max(strike, p.strike(g.at, range, true));
+    return sum + strike;
+  }
+}
+function worthOf(g: Group, led: number, isSupported: boolean): number {
+  const share = g.hits === 0 ? 1 : Math.min(1, led / g.hits);
+  return g.value * share * share * (isSupported ? 1 : g.hits === 0 ? 0 : UNSUPPORTED);
+}
+/** Where it could stand when it activates (5.21a). */
+function deployments(p: Picture, hq: Unit): readonly Loc[] {
+  if (p.weather === MUD || !isHex(hq.at)) return [hq.at];
+  const out = [hq.at];
+  for (let d = 0; d < 6; d++) {
+    const to = neighbour(hq.at, d);
+    if ((NEXT[hq.at * 6 + d] ?? -1) >= 0 && p.isFriendly(to) && !p.isFoe(to) && p.ground.isIn(to)) out.push(to);
+  }
+  return out;
+}
+
+interface Choice {
+  readonly hq: Unit;
+  readonly deploy: Loc;
+  readonly profit: number;
+  readonly worth: number;
+}
+export function commandPlan(picture: () => Picture, ask: Ask): readonly Action[] {
+  const out: Action[] = [];
+  const p = picture();
+  const ready = values(ask, 'activate').flatMap((id) => p.unit(id) ?? []);
+  const staffs = p.units.filter((x) => x.isHq && (x.steps > 0 || x.isActive));
+  let active = staffs.filter((x) => x.isActive).length;
+  if (ready.length > 0) {
+    const commands = new Commands(p);
+    for (const x of staffs) if (x.isActive && !x.isSupreme) commands.take(x.at, p.range(x));
+    const left = new Set(ready);
+    for (;;) {
+      const early = p.view.tracks['fortnight'] === 1 && p.half !== W44;
+      const crowd = early ? (active / Math.max(1, staffs.length)) * CROWD * p.will.reserve : 0;
+      let best: Choice | undefined;
+      for (const hq of left) {
+        const choice = consider(p, commands, hq, crowd);
+        if (choice && choice.profit > (best?.profit ?? 0)) best = choice;
+      }
+      if (!best) break;
+      const { hq, deploy, worth } = best;
+      left.delete(hq);
+      active++;
+      if (!hq.isSupreme) commands.take(deploy, p.range(hq));
+      out.push({ verb: 'activate', args: { hq: hq.id, role: isBlitz(p, hq, worth) ? 'blitz' : 'command', deploy } });
     }
   }
-  return sum + strike + marches + gaps * GAP;
+  out.push({ verb: DONE, args: {} });
+  return out;
 }
-/** What a Supreme HQ could do: bring up reserves, pull out the lost, march where nobody else commands, and fly. */
-function supremeWork(p: Picture, hq: SeenPiece): number {
-  const reach = p.range(hq);
-  const needs: number[] = [];
-  for (const x of p.own) {
-    if (isHq(x)) continue;
-    const isReserve = p.front(x.at) >= REAR && stepsOf(x) > 1;
-    const need = has(x, 'unsupplied') || p.isHopeless(x.at) ? RESCUE : isReserve ? RESERVE : march(p, x);
-    if (need > 0) needs.push(need);
+function isBlitz(p: Picture, hq: Unit, worth: number): boolean {
+  if (hq.isSupreme || hq.steps < 3 || p.weather === MUD) return false;
+  const second = price(p, hq, hq.steps - 1, 0);
+  return worth > (BLITZ * (p.isAttacker ? 0.7 : 1)) / p.will.blitz + second;
+}
+function consider(p: Picture, commands: Commands, hq: Unit, crowd: number): Choice | undefined {
+  if (hq.steps < 1 || (!isHex(hq.at) && !hq.isSupreme)) return undefined;
+  const cost = price(p, hq, hq.steps, crowd);
+  if (hq.isSupreme) {
+    const worth = commands.supreme(hq);
+    return { hq, deploy: hq.at, worth, profit: worth - cost };
   }
-  needs.sort((a, b) => b - a);
-  let sum = 0;
-  for (const n of needs.slice(0, Math.max(0, reach) * 2)) sum += n;
-  let strike = 0;
-  for (const at of p.foePlaces())
-    if (p.troops(at).length > 0 && apart(at, hq.at) <= reach * 2)
-      strike = Math.max(strike, p.strike(at, reach, p.isSupported(at)));
-  return sum + strike + attacks(p, Math.max(0, reach) * 2);
-}
-/** The best attack with units that no headquarters commands, without support. */
-function attacks(p: Picture, moves: number): number {
-  if (moves < 2) return 0;
-  let most = 0;
-  for (const place of p.foePlaces()) {
-    const force = p.gatherable(place, () => true);
-    if (force.length > 0 && force.filter((x) => x.at !== place).length <= moves)
-      most = Math.max(most, p.gain(place, force, p.isSupported(place)));
+  const range = p.range(hq);
+  if (range < 0) return undefined;
+  let best: Choice | undefined;
+  for (const deploy of deployments(p, hq)) {
+    const worth = commands.worth(deploy, range);
+    const guard = p.ownSteps(deploy);
+    const profit = worth - cost - exposed(p, deploy, guard) + (deploy === hq.at ? STAYS : 0);
+    if (!best || profit > best.profit) best = { hq, deploy, worth, profit };
   }
-  return most;
-}
-
-export function command(notes: Notes, ask: Ask): Action | undefined {
-  const p = notes.picture;
-  const units = new Map(p.own.map((x) => [x.id, x]));
-  const active = p.own.filter((x) => has(x, 'active'));
-  const score = (id: number): number => {
-    const hq = units.get(id);
-    if (!hq || stepsOf(hq) < 1 || (!isHex(hq.at) && !isSupreme(hq))) return 0;
-    // What another leads already needs no second headquarters.
-    const overlap = active.some((x) => !isSupreme(x) && apart(x.at, hq.at) <= p.range(x)) ? 0.5 : 1;
-    const done = isSupreme(hq) ? supremeWork(p, hq) : work(notes, hq.at, p.range(hq)) * overlap;
-    if (
-      !isSupreme(hq) &&
-      !isWhole(hq) &&
-      p.half !== W44 &&
-      p.monthsLeft > PATIENCE &&
-      done < work(notes, hq.at, p.range(hq) + 1) * FURTHER
-    )
-      return 0;
-    return done - price(p, hq);
-  };
-  const scores = new Map(values(ask, 'activate').map((id) => [id, score(id)]));
-  const id = best([...scores.keys()], (x) => scores.get(x) ?? 0);
-  const hq = id === undefined ? undefined : units.get(id);
-  const profit = id === undefined ? 0 : (scores.get(id) ?? 0);
-  if (!hq || profit <= 0) return pass(ask);
-  if (isSupreme(hq)) return { verb: 'activate', args: { hq: hq.id, role: 'command', deploy: hq.at } };
-  const isBlitz = stepsOf(hq) >= 3 && !p.isCount && profit > (BLITZ * (p.isAttacker ? 0.6 : 1)) / p.will.blitz;
-  const role = isBlitz ? 'blitz' : 'command';
-  const deploy =
-    best(
-      values(ask, 'activate', { hq: hq.id, role }),
-      (at) => (at === hq.at ? 2 : 0) + work(notes, at, p.range(hq)) - exposed(p, at),
-    ) ?? hq.at;
-  return { verb: 'activate', args: { hq: hq.id, role, deploy } };
-}
-/** How unsafe a place is for a headquarters. */
-export function exposed(p: Picture, at: Loc): number {
-  if (p.foesAt(at).length > 0) return 30;
-  const guard = p.ownSteps(at);
-  return p.menace(at) > guard * 1.5 ? (guard === 0 ? 20 : 8) : 0;
+  return best;
 }

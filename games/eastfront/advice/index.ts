@@ -3,51 +3,82 @@
 // spends its production.
 import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
 import { airstrikes, byStrength, losses, rounds, selection, withdraw } from './combat.ts';
-import { command } from './command.ts';
+import { commandPlan } from './command.ts';
 import { pass } from './common.ts';
-import { mobilization, moves } from './movement.ts';
 import { evaluate } from './evaluate.ts';
-import { type Notes, notesOf } from './notes.ts';
+import { BOUNDS, features } from './features.ts';
+import { makeRoom, mobilization, movementPlan } from './movement.ts';
+import { notesOf } from './notes.ts';
 import { operations, STYLES } from './operations.ts';
-import { WEIGHTS } from './posture.ts';
+import { Picture } from './picture.ts';
+import { WEIGHTS, willOf } from './posture.ts';
 import { produce } from './production.ts';
 
-function setUp(ask: Ask): Action | undefined {
-  return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
+/** What is to be done from here on in this phase, one action after another; where dice fall in between, the next action only. */
+function draft(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
+  const node = view.phase.at(-1)?.node ?? '';
+  const one = reflex(node, view, ask);
+  if (one) return [one];
+  const picture = (): Picture => new Picture(view, ask.side, willOf(posture));
+  if (node === 'production') return produce(picture(), ask);
+  if (node === 'command') return commandPlan(picture, ask);
+  if (node.endsWith('moves')) return movementPlan(picture, ask, random);
+  if (node.endsWith('airstrikes')) return airstrikes(picture, ask);
+  if (node.endsWith('selection')) return selection(picture, ask);
+  const action = decide(picture, node, ask);
+  return action ? [action] : [];
 }
-
-function decide(notes: Notes, node: string, ask: Ask, random: Random): Action | undefined {
-  const p = notes.picture;
-  if (node === 'deployment' || node === 'adjustment') return setUp(ask);
-  if (node === 'production') return produce(p, ask);
-  if (node === 'command') return command(notes, ask);
-  if (node.endsWith('moves')) return moves(notes, ask, random);
-  if (node.endsWith('mobilization')) return mobilization(p, ask);
-  if (node.endsWith('airstrikes')) return airstrikes(p, ask);
-  if (node.endsWith('selection')) return selection(p, ask);
-  if (node.endsWith('rounds')) return rounds(p, ask);
-  if (node === 'losses') return losses(p, ask, 'take');
-  if (node === 'repulsed') return losses(p, ask, 'repel');
-  if (node === 'withdraw') return withdraw(p, ask);
-  if (node === 'next-rearguard') return losses(p, ask, 'fall-back');
-  if (node === 'excess') return byStrength(p, ask, 'forgo');
-  if (node === 'stores') return byStrength(p, ask, 'keep');
+/** Begins with something that the rules accept. */
+function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
+  const all = draft(view, ask, random, posture);
+  const first = all.findIndex((a) => !ask.whyNot(a));
+  if (first >= 0) return first === 0 ? all : all.slice(first);
+  const out =
+    view.phase.at(-1)?.node.endsWith('moves') === true
+      ? makeRoom(new Picture(view, ask.side, willOf(posture)), ask)
+      : undefined;
+  return out ? [out] : [];
+}
+/** What takes no picture. */
+function reflex(node: string, view: View, ask: Ask): Action | undefined {
+  if (node === 'deployment' || node === 'adjustment') return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
+  if (node.endsWith('rounds')) return rounds(ask);
+  if (node === 'losses') return losses(view, ask, 'take');
+  if (node === 'repulsed') return losses(view, ask, 'repel');
+  if (node === 'next-rearguard') return losses(view, ask, 'fall-back');
+  return undefined;
+}
+function decide(picture: () => Picture, node: string, ask: Ask): Action | undefined {
+  if (node.endsWith('mobilization')) return mobilization(picture, ask);
+  if (node === 'withdraw') return withdraw(picture(), ask);
+  if (node === 'excess') return byStrength(picture(), ask, 'forgo');
+  if (node === 'stores') return byStrength(picture(), ask, 'keep');
   return pass(ask);
 }
 
+/** The next action of a plan that the rules accept. */
+function next(queue: Action[], ask: Ask): Action | undefined {
+  for (let a = queue.shift(); a; a = queue.shift()) if (!ask.whyNot(a)) return a;
+  return undefined;
+}
 function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined {
   const notes = notesOf(view, ask, posture);
-  const node = view.phase.at(-1)?.node ?? '';
-  // Asked twice about the same, it says the same. Production changes what no unit shows.
-  if (notes.seen === 'same' && notes.answer && node.endsWith('moves')) return notes.answer;
-  notes.answer = decide(notes, node, ask, random);
+  // Asked twice about the same, it says the same.
+  if (notes.isAnswered) return notes.answer;
+  notes.answer = next(notes.queue, ask);
+  if (notes.answer) return notes.answer;
+  notes.queue.push(...plan(view, ask, random, posture));
+  notes.answer = next(notes.queue, ask);
   return notes.answer;
 }
 
 export const advice: Advice = Object.assign(advise, {
+  plan,
   weights: WEIGHTS,
   operations,
   upkeep: ['deployment', 'adjustment', 'production'],
   styles: STYLES,
   evaluate,
+  features,
+  bounds: BOUNDS,
 });

@@ -1,53 +1,53 @@
-// What is worked out once in a phase and used until the dice have spoken again. Nothing in here is needed to go on: whoever has no
-// notes, because a game was opened in the middle of a phase, makes new ones from what he sees.
-import type { Action, Ask, Loc, Posture, View } from '@rasputitsa/kernel';
-import type { Chances } from './chances.ts';
-import { Picture } from './picture.ts';
-import { willOf } from './posture.ts';
+// The plan of a phase, as far as it is not carried out. Nothing in here is needed to go on: whoever has no notes, because a game was
+// opened in the middle of a phase, makes a new plan from what he sees.
+import type { Action, Ask, Posture, View } from '@rasputitsa/kernel';
 
 export interface Notes {
   readonly key: string;
   readonly posture: Posture | undefined;
-  readonly picture: Picture;
-  /** Units that may still find something to do, the most pressing first; undefined before anybody was asked. */
-  queue: number[] | undefined;
-  chances: Chances | undefined;
-  /** Places that own units have left or reached since the chances were reckoned. */
-  readonly moved: Loc[];
-  /** Who could move when the phase began. */
-  movers: readonly number[] | undefined;
-  /** What headquarters could do, by where they are and how far they reach. */
-  readonly work: Map<number, number>;
-  /** The answer to the position as it was seen last. */
+  readonly queue: Action[];
+  /** What the view looked like when it was asked last, and what it said. */
+  print: number;
   answer: Action | undefined;
-  seen: 'new' | 'same' | 'moved';
+  /** Whether nothing has changed since. */
+  isAnswered: boolean;
 }
 const books = new WeakMap<Ask, Notes>();
 
+/** A number for where everybody is: the same for the same board. */
+function printOf(view: View): number {
+  let h = view.rolls;
+  for (const p of view.pieces) {
+    h = Math.imul(h ^ (p.at + 1), 0x0100_0193);
+    h = Math.imul(h ^ ((p.steps ?? 7) * 16 + (p.flags?.length ?? 0)), 0x0100_0193) ^ (h >>> 13);
+  }
+  for (const n of Object.values(view.tracks)) h = Math.imul(h ^ n, 0x0100_0193);
+  for (const f of view.phase) h = Math.imul(h ^ f.pc ^ f.done, 0x0100_0193);
+  // What is planned for production or chosen for battle shows nowhere else.
+  if (view.phase.at(-1)?.node.endsWith('moves') !== true) {
+    const text = JSON.stringify([view.memo, view.marks, view.phase.at(-1)?.vars]);
+    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x0100_0193);
+  }
+  return h;
+}
+/** Whether what was advised has been done, so that the rest of the plan still holds. */
+function isDone(view: View, { verb, args }: Action): boolean {
+  if (verb !== 'move' && verb !== 'rail') return true;
+  const p = view.pieces.find((x) => x.id === args['piece']);
+  return p?.at === args['to'];
+}
+
 export function notesOf(view: View, ask: Ask, posture: Posture | undefined): Notes {
   const key = `${view.tracks['month'] ?? 0} ${view.tracks['fortnight'] ?? 0} ${view.rolls} ${view.phase.map((f) => `${f.node}${f.side}`).join(' ')}`;
+  const print = printOf(view);
   const known = books.get(ask);
-  if (known?.key === key && known.posture === posture) {
-    const change = known.picture.follow(view);
-    if (change !== 'other') {
-      known.seen = change;
-      known.moved.push(...known.picture.changes);
-      return known;
-    }
+  if (known?.key === key && known.posture === posture && known.answer) {
+    known.isAnswered = known.print === print;
+    known.print = print;
+    if (!known.isAnswered && !isDone(view, known.answer)) known.queue.length = 0;
+    return known;
   }
-  const picture = new Picture(view, ask.side, willOf(posture));
-  const fresh: Notes = {
-    key,
-    posture,
-    picture,
-    queue: undefined,
-    chances: undefined,
-    moved: [],
-    movers: undefined,
-    work: new Map(),
-    answer: undefined,
-    seen: 'new',
-  };
+  const fresh: Notes = { key, posture, queue: [], print, answer: undefined, isAnswered: false };
   books.set(ask, fresh);
   return fresh;
 }

@@ -1,52 +1,58 @@
 // The board as one side sees it, and what a battle there would be worth to it. Nothing here knows more than the view tells.
 import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
-import { distance } from '@rasputitsa/kit';
-import { grid, HEXES, isHex, neighbour, serves } from '../1-map/board.ts';
-import { isMajorCity } from '../1-map/cities.ts';
-import { isFortress } from '../1-map/fortresses.ts';
-import { isOpen, isRiver, sideAt, terrainAt } from '../1-map/terrain.ts';
+import { grid, HEXES, isHex, serves } from '../1-map/board.ts';
 import { edelweissArea } from '../3-scenarios/edelweiss.ts';
+import { hungary } from '../3-scenarios/s41.ts';
+import { DOCTRINE } from '../data/doctrine.ts';
 import { type Forces, HALF_YEARS } from '../data/scenarios.ts';
 import {
   AIR_FIREPOWER,
   COST,
-  CLEAR_SIDE_LIMIT,
   DF,
   FIREPOWER,
   MONTHS_PER_SCENARIO,
   MUD,
-  OTHER_SIDE_LIMIT,
   SF,
   SNOW,
   SPEED,
   SS_FIREPOWER,
-  STACKING,
 } from '../data/tables.ts';
 import { rows } from '../2-units/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { enemyOf, GERMAN } from '../sides.ts';
-import { ownedBy, W41, W44 } from '../state.ts';
-import { Ground, openTo, prize } from './ground.ts';
-import type { Will } from './posture.ts';
+import { ownedBy, S41, W41, W44 } from '../state.ts';
+import { Ground, type Threat } from './ground.ts';
+import { apart, COVERED, FAR, FORTRESS, MAJOR, MARSH, NEXT, prize, STACK, STOPS } from './lay.ts';
+import { type Will, willIn } from './posture.ts';
+
+export { apart } from './lay.ts';
 
 /** How often a step of a hidden block hits in defense, in the mean. */
 const HIDDEN_FIRE = 0.2;
-/** A step lost, in production points: its price, and its share of the victory points of a unit (17.1). */
-const STEP_WORTH: readonly [german: number, soviet: number] = [8, 4.5];
-/** The same of the enemy's: what the Germans lose in a month they can mostly pay for. */
-const STEP_TAKEN: readonly [german: number, soviet: number] = [6, 4.5];
-/** A point of a city, taken from the one and given to the other. */
-const CITY_WORTH = 12;
+/** A step taken from the enemy, in production points: its price, and its share of the victory points of a unit (17.1). What the Germans
+ * lose in a month they can mostly pay for. */
+const STEP_TAKEN: readonly [german: number, soviet: number] = [5, 4.5];
+/** A unit's share of victory points for each of its steps (17.1c, 17.1d). */
+const STEP_SHARE: readonly [german: number, soviet: number] = [2.5, 1.6];
+/** A headquarters' step: ten points of production, or two of victory. */
+const HQ_STEP = 10;
+/** A point of a city, taken from the one and given to the other: two victory points, and what it produces until then. */
+const CITY_WORTH = 10;
+const CITY_MONTH = 2;
 /** A hex cleared of its defenders: the way on, and a hole in their line. */
-const CLEARED = 10;
+const CLEARED: readonly [other: number, attacker: number] = [9, 10];
+/** An enemy block cut off: it loses a step at once (10.4), its zone, and its replacements. */
+const CUT: readonly [german: number, soviet: number] = [11, 9];
+/** A hex that his supply no longer reaches. */
+const AREA_CUT = 0.25;
+const MOST_CUT = 60;
 /** One of ours that is supplied again when those who cut it off are gone. */
-const REOPENED = 6;
-/** Enemies further off than this count as far. */
-const FAR = 9;
+const REOPENED = 7;
+/** Of a second round, a turn later: it may not come to that. */
+const LATER = 0.45;
 const NEAR = 4;
 /** How far the enemy's fast units come, by weather (2.21). */
 const RAIDERS = SPEED.armor;
-const STACK = 4;
 /** How often a die of the defense repulses an attacker over a river (7.51a). */
 const REPULSED = 1 / 3;
 
@@ -54,8 +60,16 @@ interface Kind {
   readonly type: UnitType;
   readonly special: string;
   readonly max: number;
+  /** How often a step hits. */
+  readonly fire: readonly [offense: number, defense: number];
 }
-const kindOf = new Map<string, Kind>(rows.map((u) => [u.id, { type: u.type, special: u.special, max: u.max }]));
+const hit = (cls: number): number => Math.max(0, 7 - cls) / 6;
+const kindOf = new Map<string, Kind>(
+  rows.map(({ id, type, special, max }) => {
+    const [a, b] = (special === 'SS' ? SS_FIREPOWER[type] : undefined) ?? FIREPOWER[type];
+    return [id, { type, special, max, fire: [hit(a), hit(b)] }];
+  }),
+);
 
 export function typeOf(p: SeenPiece): UnitType | undefined {
   return kindOf.get(p.kind ?? '')?.type;
@@ -81,9 +95,6 @@ const MEAN = HALF_YEARS.map(({ forces }) => forces.map(meanSteps));
 export function stepsOf(p: SeenPiece): number {
   return p.steps ?? 0;
 }
-export function isWhole(p: SeenPiece): boolean {
-  return missing(p) === 0;
-}
 /** Steps it lacks. */
 export function missing(p: SeenPiece): number {
   return (kindOf.get(p.kind ?? '')?.max ?? 0) - stepsOf(p);
@@ -95,42 +106,58 @@ export function stepCost(p: SeenPiece): number {
   const type = typeOf(p);
   return type ? (COST[type][p.side as 0 | 1]?.[0] ?? 0) : 0;
 }
-export function apart(a: number, b: number): number {
-  return isHex(a) && isHex(b) ? distance(grid, a, b) : FAR;
-}
 
-function fire(p: SeenPiece, role: 0 | 1): number {
-  const kind = kindOf.get(p.kind ?? '');
-  if (!kind) return role === 1 ? HIDDEN_FIRE : 0;
-  const cls = (kind.special === 'SS' ? SS_FIREPOWER[kind.type] : undefined) ?? FIREPOWER[kind.type];
-  return hit(cls[role]);
-}
-const hit = (cls: number): number => Math.max(0, 7 - cls) / 6;
-
-/** Where a unit comes without meeting anybody, and whom it could meet. */
-interface Marches {
-  readonly free: readonly Loc[];
-  readonly met: readonly Loc[];
-}
-const NO_MARCHES: Marches = { free: [], met: [] };
-
-interface Fresh {
-  readonly unit: SeenPiece;
+/** One of our own, with what it can do in this weather. */
+export interface Unit {
+  readonly id: number;
+  readonly at: Loc;
+  readonly piece: SeenPiece;
+  readonly type: UnitType;
+  readonly isHq: boolean;
+  readonly isSupreme: boolean;
+  /** May be bound to its own country (2.66a). */
+  readonly isSatellite: boolean;
+  readonly steps: number;
+  readonly max: number;
   readonly speed: number;
+  /** Expected hits on offense. */
   readonly hits: number;
+  /** What a step of it is worth. */
+  readonly worth: number;
+  readonly isActive: boolean;
+  readonly isUnsupplied: boolean;
+}
+
+/** Who attacks together. */
+export interface Force {
+  readonly units: number;
+  readonly steps: number;
+  readonly hits: number;
+  /** Of all their steps. */
+  readonly worth: number;
+}
+export const NOBODY: Force = { units: 0, steps: 0, hits: 0, worth: 0 };
+export function joined(force: Force, x: Unit): Force {
+  return {
+    units: force.units + 1,
+    steps: force.steps + x.steps,
+    hits: force.hits + x.hits,
+    worth: force.worth + x.steps * x.worth,
+  };
 }
 
 /** Places near the aim of a plan, and how much more a battle there is worth. */
 const NEAR_AIM = 3;
 const AIMED = 1.6;
+const line = new Int16Array(HEXES);
+const NO_UNITS: readonly Unit[] = [];
 
 export class Picture {
-  view: View;
+  readonly view: View;
   readonly side: number;
   readonly will: Will;
-  own: readonly SeenPiece[];
-  /** Where own units were and are that have changed since it was looked at before. */
-  changes: readonly Loc[] = [];
+  readonly own: readonly SeenPiece[];
+  readonly units: readonly Unit[];
   readonly foes: readonly SeenPiece[];
   readonly weather: number;
   readonly ground: Ground;
@@ -144,169 +171,145 @@ export class Picture {
   readonly isCount: boolean;
   /** June 1941: no river stops the Germans (S41.3). */
   readonly isSurprise: boolean;
-  readonly #hidden: number;
+  /** What a point of a city is worth. */
+  readonly cityWorth: number;
+  readonly #isFrozen: boolean;
   readonly #isCutOff: boolean;
-  /** The last turn of a half-year: what is spent now does not come back before points are counted. */
-  readonly isLastTurn: boolean;
-  readonly #ownAt = new Map<number, SeenPiece[]>();
-  readonly #foesAt = new Map<number, SeenPiece[]>();
+  readonly #unitsAt: Unit[][] = [];
+  /** By hex: steps of the enemy's as far as known, and hits expected from them in defense. */
+  readonly #foeSteps = new Float32Array(HEXES);
+  readonly #foeFire = new Float32Array(HEXES);
+  readonly #foeCount = new Uint8Array(HEXES);
+  readonly foePlaces: readonly Loc[];
+  readonly #menace = new Float32Array(HEXES);
+  readonly #byId = new Map<number, Unit>();
+  readonly #cleared = new Map<Loc, number>();
   #front: Uint8Array | undefined;
   #raid: Uint8Array | undefined;
-  #byId: ReadonlyMap<number, SeenPiece> | undefined;
-  #unmoved: readonly Fresh[] | undefined;
-  readonly #reach = new Map<number, Marches>();
-  readonly #menace = new Map<number, number>();
+  #supports: readonly Unit[] | undefined;
 
   constructor(view: View, side: Side, will: Will) {
     this.view = view;
     this.side = side;
-    this.will = will;
     const inPlay = view.pieces.filter((p) => serves(p.at));
     this.own = inPlay.filter((p) => p.side === side);
     this.foes = inPlay.filter((p) => p.side !== side);
     this.weather = view.tracks['weather'] ?? 0;
     const month = view.tracks['month'] ?? 0;
     this.half = Math.min(W44, Math.floor(month / MONTHS_PER_SCENARIO));
+    const setting = view.scenario === 'edelweiss' ? view.scenario : (HALF_YEARS[this.half]?.id ?? '');
+    this.will = willIn(will, DOCTRINE[setting]?.[side as 0 | 1]);
     this.isAttacker = HALF_YEARS[this.half]?.attacks.some((x) => x === side) ?? false;
     this.monthsLeft = MONTHS_PER_SCENARIO - 1 - (month % MONTHS_PER_SCENARIO);
     // The last winter is not counted but fought out (W44.4).
     this.isCount = this.monthsLeft === 0 && this.half !== W44;
-    this.isLastTurn = this.isCount && view.tracks['fortnight'] === 2;
     this.isSurprise = side === GERMAN && month === 0;
-    this.#hidden = MEAN[this.half]?.[side === 0 ? 1 : 0] ?? 2.5;
-    this.#isCutOff = this.own.some((p) => has(p, 'unsupplied'));
-    for (const p of this.own) push(this.#ownAt, p);
-    for (const p of this.foes) push(this.#foesAt, p);
+    this.cityWorth = CITY_WORTH + CITY_MONTH * this.monthsLeft;
+    this.#isFrozen = side === GERMAN && this.half === W41 && this.weather === SNOW;
+    this.units = this.own.map((p) => this.#unit(p));
+    this.#isCutOff = this.units.some((x) => x.isUnsupplied);
+    for (const x of this.units) {
+      this.#byId.set(x.id, x);
+      (this.#unitsAt[x.at] ??= []).push(x);
+    }
+    this.foePlaces = this.#count();
     const { control = [], attacker = [] } = view.layers;
-    const area = view.scenario === 'edelweiss' ? { area: edelweissArea } : {};
+    // S41.4: neither side may be in Hungary in 1941.
+    const closed = view.scenario !== 'edelweiss' && this.half === S41 ? { closed: hungary } : {};
+    const area = view.scenario === 'edelweiss' ? { area: edelweissArea } : closed;
     const aim = will.aim === undefined ? {} : { aim: will.aim };
     const isLastWinter = this.half === W44;
     this.ground = new Ground({ control, attacker, pieces: inPlay, isLastWinter, ...area, ...aim }, side);
   }
-  /** Takes over where own units stand now. Where the enemy looks different, everything has to be looked at again. */
-  follow(view: View): 'same' | 'moved' | 'other' {
-    const inPlay = view.pieces.filter((p) => serves(p.at));
-    const foes = inPlay.filter((p) => p.side !== this.side);
-    if (foes.length !== this.foes.length || !foes.every((p, i) => isAlike(p, this.foes[i]))) return 'other';
-    const own = inPlay.filter((p) => p.side === this.side);
-    const was = new Map(this.own.map((p) => [p.id, p]));
-    const changed = own.filter((p) => !isAlike(p, was.get(p.id)));
-    this.view = view;
-    this.changes = changed.flatMap((p) => [p.at, was.get(p.id)?.at ?? p.at]);
-    if (changed.length === 0 && own.length === this.own.length) return 'same';
-    this.own = own;
-    this.#ownAt.clear();
-    for (const p of own) push(this.#ownAt, p);
-    for (const p of changed) this.#reach.delete(p.id);
-    this.#raid = this.#unmoved = this.#byId = undefined;
-    const isOnlyBehind =
-      own.length === was.size &&
-      changed.every((p) => {
-        const from = was.get(p.id)?.at ?? -1;
-        if (from === p.at) return true;
-        return this.isFriendly(p.at) && this.front(p.at) > 1 && (this.ownAt(from).length > 0 || this.front(from) > 1);
-      });
-    // What happens behind the front changes nobody's supply.
-    if (!isOnlyBehind) this.ground.follow(inPlay, view.layers['attacker'] ?? []);
-    return 'moved';
+  #unit(piece: SeenPiece): Unit {
+    const kind = kindOf.get(piece.kind ?? '');
+    const type = kind?.type ?? 'infantry';
+    const steps = stepsOf(piece);
+    const speed = SPEED[type][this.weather] ?? 1;
+    const side = this.side as 0 | 1;
+    return {
+      id: piece.id,
+      at: piece.at,
+      piece,
+      type,
+      isHq: type === 'hq',
+      isSupreme: kind?.special === 'supreme',
+      isSatellite: kind?.special === 'satellite',
+      steps,
+      max: kind?.max ?? steps,
+      // Germans in the first winter (W41.1b).
+      speed: this.#isFrozen ? Math.min(1, speed) : speed,
+      hits: steps * (kind?.fire[0] ?? 0),
+      worth: type === 'hq' ? HQ_STEP : (COST[type][side]?.[0] ?? 0) + STEP_SHARE[side],
+      isActive: has(piece, 'active'),
+      isUnsupplied: has(piece, 'unsupplied'),
+    };
   }
-  unit(id: number): SeenPiece | undefined {
-    this.#byId ??= new Map(this.own.map((p) => [p.id, p]));
+  /** Adds up the enemy, and says where he is. */
+  #count(): readonly Loc[] {
+    const hidden = MEAN[this.half]?.[this.side === 0 ? 1 : 0] ?? 2.5;
+    const places: Loc[] = [];
+    for (const p of this.foes) {
+      if (!isHex(p.at)) continue;
+      const steps = p.steps ?? hidden;
+      const fire = kindOf.get(p.kind ?? '')?.fire[1] ?? HIDDEN_FIRE;
+      if (this.#foeCount[p.at] === 0) places.push(p.at);
+      this.#foeCount[p.at] = (this.#foeCount[p.at] ?? 0) + 1;
+      this.#foeSteps[p.at] = (this.#foeSteps[p.at] ?? 0) + steps;
+      const best = MAJOR[p.at] === 1 && fire > 0 ? Math.max(hit(DF), fire) : fire;
+      this.#foeFire[p.at] = (this.#foeFire[p.at] ?? 0) + steps * best;
+    }
+    for (const at of places)
+      for (let i = at * 6; i < at * 6 + 6; i++) {
+        const to = NEXT[i] ?? -1;
+        if (to >= 0) this.#menace[to] = (this.#menace[to] ?? 0) + (this.#foeSteps[at] ?? 0);
+      }
+    return places;
+  }
+  unit(id: number): Unit | undefined {
     return this.#byId.get(id);
   }
-  ownAt(at: Loc): readonly SeenPiece[] {
-    return this.#ownAt.get(at) ?? [];
+  unitsAt(at: Loc): readonly Unit[] {
+    return this.#unitsAt[at] ?? NO_UNITS;
   }
-  foesAt(at: Loc): readonly SeenPiece[] {
-    return this.#foesAt.get(at) ?? [];
-  }
-  foePlaces(): Iterable<number> {
-    return this.#foesAt.keys();
+  isFoe(at: Loc): boolean {
+    return (this.#foeCount[at] ?? 0) > 0;
   }
   foeSteps(at: Loc): number {
-    return this.foesAt(at).reduce((n, p) => n + (p.steps ?? this.#hidden), 0);
+    return this.#foeSteps[at] ?? 0;
   }
   ownSteps(at: Loc): number {
-    return this.ownAt(at).reduce((n, p) => n + (isHq(p) ? 0 : stepsOf(p)), 0);
+    let n = 0;
+    for (const x of this.unitsAt(at)) if (!x.isHq) n += x.steps;
+    return n;
   }
-  troops(at: Loc): readonly SeenPiece[] {
-    return this.ownAt(at).filter((p) => !isHq(p));
+  /** Own troops there, without headquarters. */
+  force(at: Loc): Force {
+    let force = NOBODY;
+    for (const x of this.unitsAt(at)) if (!x.isHq) force = joined(force, x);
+    return force;
   }
-  hasRoom(at: Loc): boolean {
-    return this.ownAt(at).length < (isHex(at) ? (STACKING[terrainAt(at)] ?? 0) : STACK);
+  hasTroops(at: Loc): boolean {
+    return this.unitsAt(at).some((x) => !x.isHq);
+  }
+  room(at: Loc): number {
+    return (isHex(at) ? (STACK[at] ?? 0) : 4) - this.unitsAt(at).length;
   }
   /** Enemies next door, over sides that can be crossed. */
   menace(at: Loc): number {
-    if (!isHex(at)) return 0;
-    let n = this.#menace.get(at);
-    if (n !== undefined) return n;
-    n = 0;
-    for (const to of openTo(at)) n += this.foeSteps(to);
-    this.#menace.set(at, n);
-    return n;
+    return this.#menace[at] ?? 0;
   }
   isFriendly(at: Loc): boolean {
-    return this.view.layers['control']?.[at] === this.side + 1;
-  }
-  speed(p: SeenPiece): number {
-    const type = typeOf(p);
-    if (!type) return 0;
-    const n = SPEED[type][this.weather] ?? 1;
-    return this.#isFrozen ? Math.min(1, n) : n;
-  }
-  /** Germans in the first winter (W41.1b). */
-  get #isFrozen(): boolean {
-    return this.side === GERMAN && this.half === W41 && this.weather === SNOW;
+    return this.ground.isOwn(at);
   }
   /** How far an HQ of this side commands with so many steps. */
-  range(hq: SeenPiece): number {
+  range(hq: Unit): number {
     const disrupted = this.weather === MUD || (this.weather === SNOW && this.side === GERMAN);
-    return stepsOf(hq) - (disrupted ? 1 : 0);
-  }
-  /** Where a unit could march without meeting anybody. */
-  reach(unit: SeenPiece): readonly Loc[] {
-    return this.#marches(unit).free;
-  }
-  /** Where it could meet the enemy. */
-  contacts(unit: SeenPiece): readonly Loc[] {
-    return this.#marches(unit).met;
-  }
-  #marches(unit: SeenPiece): Marches {
-    let found = this.#reach.get(unit.id);
-    if (!found) {
-      found = this.#march(unit);
-      this.#reach.set(unit.id, found);
-    }
-    return found;
-  }
-  #march(unit: SeenPiece): Marches {
-    if (!isHex(unit.at) || this.foesAt(unit.at).length > 0) return NO_MARCHES;
-    const met = new Set<Loc>();
-    const seen = new Set([unit.at]);
-    let edge = [unit.at];
-    const speed = this.speed(unit);
-    for (let n = 0; n < speed; n++) {
-      const next: Loc[] = [];
-      for (const h of edge) {
-        if (n > 0 && (terrainAt(h) === 'mountain' || (terrainAt(h) === 'marsh' && this.weather !== SNOW))) continue;
-        for (const to of openTo(h)) {
-          if (seen.has(to) || !this.ground.isIn(to)) continue;
-          if (this.#foesAt.has(to)) {
-            met.add(to);
-            continue;
-          }
-          seen.add(to);
-          next.push(to);
-        }
-      }
-      edge = next;
-    }
-    seen.delete(unit.at);
-    return { free: [...seen], met: [...met] };
+    return hq.steps - (disrupted ? 1 : 0);
   }
   /** What a garrison would be worth in a place of ours near the front that has none. */
   bare(at: Loc): number {
-    return prize(at) > 0 && this.troops(at).length === 0 && this.front(at) <= NEAR ? this.ground.stake(at) : 0;
+    return prize(at) > 0 && !this.hasTroops(at) && this.front(at) <= NEAR ? this.ground.stake(at) : 0;
   }
   /** Whether an enemy could stand there after his next move, around those of ours who are in the way. */
   isOpenToRaids(at: Loc): boolean {
@@ -316,16 +319,17 @@ export class Picture {
   }
   #raids(): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FAR);
-    let edge = [...this.#foesAt.keys()].filter((h) => isHex(h) && this.ownAt(h).length === 0);
+    let edge = this.foePlaces.filter((h) => this.unitsAt(h).length === 0);
     for (const h of edge) out[h] = 0;
     for (let n = 1; n <= (RAIDERS[this.weather] ?? 1); n++) {
       const next: number[] = [];
       for (const h of edge)
-        for (const to of openTo(h)) {
-          if ((out[to] ?? 0) <= n) continue;
+        for (let i = h * 6; i < h * 6 + 6; i++) {
+          const to = NEXT[i] ?? -1;
+          if (to < 0 || (out[to] ?? 0) <= n) continue;
           out[to] = n;
           // Whoever meets one of ours stops there (6.31a).
-          if (this.ownAt(to).length === 0) next.push(to);
+          if (this.unitsAt(to).length === 0) next.push(to);
         }
       edge = next;
     }
@@ -339,42 +343,37 @@ export class Picture {
   }
   #distances(): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FAR);
-    let edge = [...this.#foesAt.keys()].filter(isHex);
-    for (const h of edge) out[h] = 0;
-    for (let n = 1; n < FAR && edge.length > 0; n++) {
-      const next: number[] = [];
-      for (const h of edge)
-        for (let d = 0; d < 6; d++) {
-          const to = neighbour(h, d);
-          if (to < 0 || (out[to] ?? 0) <= n) continue;
-          out[to] = n;
-          next.push(to);
-        }
-      edge = next;
+    let end = 0;
+    for (const h of this.foePlaces) {
+      out[h] = 0;
+      line[end++] = h;
+    }
+    for (let i = 0; i < end; i++) {
+      const h = line[i] ?? 0;
+      const n = (out[h] ?? 0) + 1;
+      if (n >= FAR) break;
+      for (let k = h * 6; k < h * 6 + 6; k++) {
+        const to = grid.neighbours[k] ?? -1;
+        if (to < 0 || (out[to] ?? 0) < FAR) continue;
+        out[to] = n;
+        line[end++] = to;
+      }
     }
     return out;
   }
   /** An active HQ that lends its support to battles there. */
   isSupported(at: Loc): boolean {
-    return this.own.some(
-      (x) =>
-        isHq(x) && has(x, 'active') && !isSupreme(x) && (isHex(at) ? apart(x.at, at) <= this.range(x) : x.at === at),
-    );
+    this.#supports ??= this.units.filter((x) => x.isHq && x.isActive && !x.isSupreme);
+    return this.#supports.some((x) => (isHex(at) ? apart(x.at, at) <= this.range(x) : x.at === at));
   }
   /** Hits it takes to cost a defender there a step; 0 where none counts (7.34, 7.35, 7.4). */
   #shelter(at: Loc, supported: boolean): number {
-    if (isHex(at) && isFortress(at) && this.#isDefender(at)) return supported ? 3 : 0;
-    const covered = isHex(at) && (terrainAt(at) !== 'clear' || isMajorCity(at));
-    return (covered || this.weather === MUD ? 2 : 1) + (supported ? 0 : 1);
+    if (FORTRESS[at] === 1 && this.#isDefender(at)) return supported ? 3 : 0;
+    return (COVERED[at] === 1 || this.weather === MUD ? 2 : 1) + (supported ? 0 : 1);
   }
   /** Whether the enemy was there first. */
   #isDefender(at: Loc): boolean {
     return this.view.layers['attacker']?.[at] !== ownedBy(enemyOf(this.side));
-  }
-  /** Expected hits of these units in an attack. */
-  #attack(units: readonly SeenPiece[], at: Loc): number {
-    const blunt = this.weather === MUD || this.#isFrozen || (isHex(at) && terrainAt(at) === 'marsh');
-    return units.reduce((n, p) => n + stepsOf(p) * (blunt ? Math.min(hit(SF), fire(p, 0)) : fire(p, 0)), 0);
   }
   /** What an airstrike of so many dice would bring there. */
   strike(at: Loc, dice: number, supported: boolean): number {
@@ -383,89 +382,59 @@ export class Picture {
     const hits = (dice * hit(AIR_FIREPOWER[this.half]?.[this.side] ?? 7)) / shelter;
     return Math.min(this.foeSteps(at), hits) * (STEP_TAKEN[this.side === 0 ? 1 : 0] ?? 0);
   }
-  /** Whether these come over rivers only, and may be driven back (7.5). */
-  #isAssault(at: Loc, units: readonly SeenPiece[]): boolean {
-    if (!isHex(at) || this.weather === SNOW || this.isSurprise || units.some((p) => p.at === at)) return false;
-    for (let d = 0; d < 6; d++) {
-      const from = neighbour(at, d);
-      if (from < 0 || !isOpen(at, d) || isRiver(at, d) || this.foesAt(from).length > 0) continue;
-      if (units.some((p) => apart(p.at, from) < this.speed(p))) return false;
-    }
-    return true;
+  /** Whether an attack that comes over rivers only may be driven back (7.5). */
+  canRepulse(at: Loc): boolean {
+    return isHex(at) && this.weather !== SNOW && !this.isSurprise && this.unitsAt(at).length === 0;
   }
-  /** What a round of battle with these units would bring, in production points. */
-  gain(at: Loc, units: readonly SeenPiece[], supported: boolean): number {
-    const foe = this.foeSteps(at);
-    const steps = units.reduce((n, p) => n + stepsOf(p), 0);
-    if (steps === 0 || foe === 0) return 0;
-    const city = isHex(at) && isMajorCity(at);
-    const losses = this.foesAt(at).reduce((n, p) => {
-      const f = fire(p, 1);
-      return n + (p.steps ?? this.#hidden) * (city ? Math.max(hit(DF), f) : f);
-    }, 0);
-    const driven = this.#isAssault(at, units) ? Math.min(0.9, (foe * REPULSED) / units.length) : 0;
-    const left = Math.max(0.2, 1 - losses / steps) * (1 - driven);
-    const shelter = this.#shelter(at, supported);
-    const hits = shelter === 0 ? 0 : (this.#attack(units, at) * left) / shelter;
-    const enemy = this.side === 0 ? 1 : 0;
-    const own = this.side as 0 | 1;
-    const takes = Math.min(1, hits / foe) * prize(at) * (this.isFriendly(at) ? 0.3 : 1) * CITY_WORTH;
-    const clears = Math.min(1, hits / foe) ** 2 * (this.isAttacker || this.isFriendly(at) ? CLEARED : CLEARED / 2);
-    const opens = this.#isCutOff && isHex(at) ? Math.min(1, hits / foe) * this.ground.cut(at).saved * REOPENED : 0;
-    const { attack, city: wanted, aim } = this.will;
-    const focus = aim !== undefined && apart(at, aim) <= NEAR_AIM ? AIMED : 1;
-    const won = clears + opens + Math.min(foe, hits) * STEP_TAKEN[enemy] + takes * wanted;
-    return won * attack * focus - Math.min(steps, losses) * STEP_WORTH[own];
-  }
-  /** How many units can come into battle there in one phase, over all its sides (6.33). */
-  #ways(at: Loc): number {
-    if (!isHex(at)) return STACK;
-    let n = 0;
-    for (let d = 0; d < 6; d++) {
-      const from = neighbour(at, d);
-      if (from < 0 || !isOpen(at, d) || this.foesAt(from).length > 0) continue;
-      const clear =
-        this.weather !== MUD && sideAt(at, d) === '' && terrainAt(at) === 'clear' && terrainAt(from) === 'clear';
-      // Nobody comes out of the enemy's rear.
-      if (!this.ground.isEnemy(from)) n += clear ? CLEAR_SIDE_LIMIT : OTHER_SIDE_LIMIT;
-    }
+  /** What a hex is worth to us once the enemy there is gone. */
+  #clearing(at: Loc): number {
+    let n = this.#cleared.get(at);
+    if (n !== undefined) return n;
+    const { city, pocket } = this.will;
+    const takes = prize(at) * (this.isFriendly(at) ? 0.3 : 1) * this.cityWorth * city;
+    n = CLEARED[this.isAttacker || this.isFriendly(at) ? 1 : 0] + takes;
+    n += this.cutting(this.ground.threat(at)) * pocket;
+    if (this.#isCutOff) n += this.ground.cut(at).saved * REOPENED;
+    this.#cleared.set(at, n);
     return n;
   }
-  /** Own troops in a place, and those who could still come there: free to move, in reach, and led by one of these HQs. */
-  gatherable(at: Loc, led: (p: SeenPiece) => boolean, taken: ReadonlySet<number> = new Set()): readonly SeenPiece[] {
-    const there = this.troops(at);
-    const room = Math.min(STACK - there.length, this.#ways(at));
-    if (room <= 0) return there;
-    const out = [...there];
-    for (const { unit, speed } of this.#fresh()) {
-      if (unit.at === at || apart(unit.at, at) > speed || taken.has(unit.id) || !led(unit)) continue;
-      if (out.push(unit) === there.length + room) break;
-    }
-    return out;
+  /** What it is worth that the enemy loses supply. */
+  cutting({ blocks, area }: Threat): number {
+    return Math.min(MOST_CUT, blocks * (CUT[this.side] ?? 0) + area * AREA_CUT);
   }
-  /** Troops that have not moved and are in no battle, the strongest first. */
-  #fresh(): readonly Fresh[] {
-    this.#unmoved ??= this.own
-      .filter((p) => !isHq(p) && !has(p, 'moved') && !this.#foesAt.has(p.at))
-      .map((unit) => ({ unit, speed: this.speed(unit), hits: stepsOf(unit) * fire(unit, 0) }))
-      .sort((a, b) => b.hits - a.hits);
-    return this.#unmoved;
+  /** What a battle with this force would bring, in production points: this round, and a little of the next. */
+  gain(at: Loc, force: Force, supported: boolean, isAssault = false): number {
+    const foe = this.foeSteps(at);
+    const { steps, units } = force;
+    if (steps === 0 || foe === 0) return 0;
+    const blunt = this.weather === MUD || this.#isFrozen || (STOPS[at] === MARSH && this.weather !== SNOW);
+    const fire = blunt ? Math.min(force.hits, steps * hit(SF)) : force.hits;
+    const fireBack = this.#foeFire[at] ?? 0;
+    const driven = isAssault ? Math.min(0.9, (foe * REPULSED) / units) : 0;
+    const shelter = this.#shelter(at, supported);
+    const power = shelter === 0 ? 0 : fire / shelter;
+    let lost = Math.min(steps, fireBack);
+    const left = Math.max(0.15, 1 - lost / steps) * (1 - driven);
+    let taken = Math.min(foe, power * left);
+    const rest = foe - taken;
+    let cleared = (taken / foe) ** 2;
+    if (rest > 0) {
+      const later = LATER * (1 - driven);
+      const more = Math.min(rest, power * Math.max(0.1, left - (lost * rest) / foe / steps));
+      const then = ((taken + more) / foe) ** 2;
+      cleared += Math.max(0, then - cleared) * later;
+      taken += more * later;
+      lost += Math.min(steps - lost, (fireBack * rest) / foe) * later;
+    }
+    const { attack, aim } = this.will;
+    const focus = aim !== undefined && apart(at, aim) <= NEAR_AIM ? AIMED : 1;
+    const enemy = this.side === 0 ? 1 : 0;
+    const won = cleared * this.#clearing(at) + taken * STEP_TAKEN[enemy];
+    return won * attack * focus - (lost * force.worth) / steps;
   }
   /** A battle that only costs blood. */
   isHopeless(at: Loc): boolean {
     const foe = this.foeSteps(at);
-    return foe > 0 && this.ownSteps(at) * 2.5 < foe && prize(at) < 2 && !(isHex(at) && isFortress(at));
+    return foe > 0 && this.ownSteps(at) * 2.5 < foe && prize(at) < 2 && FORTRESS[at] !== 1;
   }
-}
-/** The same to look at. */
-function isAlike(a: SeenPiece, b: SeenPiece | undefined): boolean {
-  if (a === b) return true;
-  if (!b || a.id !== b.id || a.at !== b.at || a.steps !== b.steps || a.kind !== b.kind) return false;
-  const [f, g] = [a.flags ?? [], b.flags ?? []];
-  return f.length === g.length && f.every((x, i) => x === g[i]);
-}
-function push(map: Map<number, SeenPiece[]>, p: SeenPiece): void {
-  const list = map.get(p.at);
-  if (list) list.push(p);
-  else map.set(p.at, [p]);
 }

@@ -1,5 +1,6 @@
 // What a plan for a turn may weigh more or less, and what that does to the advice. 1 is the usual weight everywhere.
 import type { Loc, Posture, Weight } from '@rasputitsa/kernel';
+import type { Doctrine } from '../data/doctrine.ts';
 
 const weight = <T extends string>(id: T, title: string, least: number, most: number) => ({
   id,
@@ -28,6 +29,13 @@ const wills = new WeakMap<Posture, Will>();
 function fill(posture: Posture | undefined): Will {
   const all = Object.fromEntries(WEIGHTS.map((w) => [w.id, posture?.weights[w.id] ?? w.usual]));
   return { ...(all as Record<WeightId, number>), aim: posture?.aim };
+}
+/** What is usual in this half-year, and of it more or less as the plan says. */
+export function willIn(will: Will, doctrine: Doctrine | undefined): Will {
+  if (!doctrine) return will;
+  const out: Record<WeightId, number> = { ...will };
+  for (const { id } of WEIGHTS) out[id] *= doctrine[id] ?? 1;
+  return { ...out, aim: will.aim };
 }
 const USUAL = fill(undefined);
 export function willOf(posture: Posture | undefined): Will {

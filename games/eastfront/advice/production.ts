@@ -1,7 +1,10 @@
 // What the computer builds: each point where it brings most, headquarters and front together.
-import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
+import { type Action, type Ask, DONE, type Loc, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { pass, values } from './common.ts';
+import { HQ_SURCHARGE } from '../data/tables.ts';
+import { GERMAN } from '../sides.ts';
+import { W41 } from '../state.ts';
+import { values } from './common.ts';
 import { isHq, isSupreme, missing, type Picture, stepCost, stepsOf, typeOf } from './picture.ts';
 
 /** A step of a headquarters by how many it has: without one nothing moves, the third only reaches further. */
@@ -15,6 +18,8 @@ const FALLEN = 1.4;
 const LOST_UNIT: readonly [german: number, soviet: number] = [10, 5];
 const HQ_COUNT = 10;
 
+const done: Action = { verb: DONE, args: {} };
+
 function stepWorth(p: Picture, x: SeenPiece): number {
   const cost = Math.max(1, stepCost(x));
   if (isHq(x)) {
@@ -27,29 +32,57 @@ function stepWorth(p: Picture, x: SeenPiece): number {
   return ((LINE[stepsOf(x)] ?? 1) + strikes) * (p.isCount ? 0.6 : 1) + missing(x) * 0.02;
 }
 
-export function produce(p: Picture, ask: Ask): Action | undefined {
-  const arrival = values(ask, 'reinforce')[0];
+/** W41.1a */
+function costOf(p: Picture, x: SeenPiece): number {
+  return stepCost(x) + (isHq(x) && p.half === W41 && p.side === GERMAN ? HQ_SURCHARGE[0] : 0);
+}
+/** What a unit that was lost is worth, for a point of its price. */
+function rebuilt(p: Picture, x: SeenPiece): number {
+  if (p.isCount) return (isHq(x) ? 2 * HQ_COUNT : (LOST_UNIT[p.side] ?? 0)) / Math.max(1, cadreCost(p, x));
+  return isHq(x) ? FALLEN * 1.2 : FALLEN;
+}
+function cadreCost(p: Picture, x: SeenPiece): number {
+  return isHq(x) ? 2 * costOf(p, x) : stepCost(x) * 1.5;
+}
+
+/** What the points of the month go to, the best first; asked again while something is left. */
+export function produce(p: Picture, ask: Ask): readonly Action[] {
+  const home = (at: Loc): number => p.bare(at) - p.front(at);
+  const [arrival] = values(ask, 'reinforce');
   if (arrival !== undefined) {
-    const to = best(values(ask, 'reinforce', { piece: arrival }), (at) => p.bare(at) - p.front(at));
-    if (to !== undefined) return { verb: 'reinforce', args: { piece: arrival, to } };
+    const to = best(values(ask, 'reinforce', { piece: arrival }), home);
+    if (to !== undefined) return [{ verb: 'reinforce', args: { piece: arrival, to } }];
   }
-  const units = new Map(p.view.pieces.map((x) => [x.id, x]));
-  const worth = (id: number): number => {
+  const units = new Map([...p.view.pieces, ...p.view.offMap].map((x) => [x.id, x]));
+  const wanted: { readonly worth: number; readonly cost: number; readonly action: () => Action | undefined }[] = [];
+  for (const id of values(ask, 'replace')) {
     const x = units.get(id);
-    return x ? stepWorth(p, x) : 0;
-  };
-  const piece = best(values(ask, 'replace'), worth);
-  const rebuilt = (id: number): number => {
-    const x = units.get(id);
-    if (!x) return 0;
-    const cadre = stepCost(x) * (isHq(x) ? 2 : 1.5);
-    if (p.isCount) return (isHq(x) ? 2 * HQ_COUNT : (LOST_UNIT[p.side] ?? 0)) / Math.max(1, cadre);
-    return isHq(x) ? FALLEN * 1.2 : FALLEN;
-  };
-  const fallen = best(values(ask, 'cadre'), rebuilt);
-  if (fallen !== undefined && (piece === undefined || rebuilt(fallen) > worth(piece))) {
-    const to = best(values(ask, 'cadre', { piece: fallen }), (at) => p.bare(at) - p.front(at));
-    if (to !== undefined) return { verb: 'cadre', args: { piece: fallen, to } };
+    const action = { verb: 'replace', args: { piece: id } };
+    if (x) wanted.push({ worth: stepWorth(p, x), cost: costOf(p, x), action: () => action });
   }
-  return piece === undefined ? pass(ask) : { verb: 'replace', args: { piece } };
+  for (const id of values(ask, 'cadre')) {
+    const x = units.get(id);
+    if (!x) continue;
+    const action = (): Action | undefined => {
+      const to = best(values(ask, 'cadre', { piece: id }), home);
+      return to === undefined ? undefined : { verb: 'cadre', args: { piece: id, to } };
+    };
+    wanted.push({ worth: rebuilt(p, x), cost: cadreCost(p, x), action });
+  }
+  wanted.sort((a, b) => b.worth - a.worth);
+  let left = p.view.tracks[p.side === GERMAN ? 'pp-german' : 'pp-soviet'] ?? 0;
+  const out: Action[] = [];
+  for (const { cost, action } of wanted) {
+    if (cost > left) continue;
+    const one = action();
+    if (!one) continue;
+    left -= cost;
+    out.push(one);
+    // Where a new unit comes in, another may not.
+    if (one.verb === 'cadre') break;
+  }
+  if (out.length > 0) return out;
+  // What costs more than it seems is put to the rules.
+  const any = wanted[0]?.action();
+  return [any ?? done];
 }

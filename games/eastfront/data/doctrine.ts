@@ -1,0 +1,17 @@
+// How a side usually fights in a half-year, where that differs from the rest: what the advice weighs by then. Not part of any rule. How it
+// was found: docs/opponents.md.
+
+/** Weights of the advice. */
+export type Doctrine = Readonly<Record<string, number>>;
+
+/** Few headquarters, each for as many attacks as it can lead: at the count they are worth more than the ground they would bring. */
+const SPARING: Doctrine = { attack: 2.3, command: 0.35, reserve: 2 };
+/** Few headquarters too, for what cuts the enemy off and takes cities. */
+const ENCIRCLING: Doctrine = { command: 0.5, reserve: 2, pocket: 2.5, city: 2 };
+
+/** By half-year, and for the tutorial. */
+export const DOCTRINE: Readonly<Record<string, readonly [german: Doctrine, soviet: Doctrine]>> = {
+  edelweiss: [SPARING, SPARING],
+  w41: [{}, SPARING],
+  w42: [{}, ENCIRCLING],
+};
