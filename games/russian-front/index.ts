@@ -115,6 +115,7 @@ export const game = defineGame(words, {
   sequence,
   interrupts: chapters.flatMap((c) => c.interrupts ?? []),
   verbs: chapters.flatMap((c) => c.verbs ?? []),
+  judgeBid: victory.judgeBid,
   standingOrders,
   setUps: { setupOf, actionsFor },
   ownPieces: '4.1.1',

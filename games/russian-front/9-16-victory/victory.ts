@@ -1,5 +1,15 @@
 // Victory (9.2, 16.0): the Basic scale, the Victory Points Chart every May and November, agreement to stop.
-import { counted, rule, say, type Side, sideName, type Verb } from '@rasputitsa/kernel';
+import {
+  counted,
+  type Gain,
+  gainFor,
+  type Result,
+  rule,
+  say,
+  type Side,
+  sideName,
+  type Verb,
+} from '@rasputitsa/kernel';
 import { bandAt, entryAt } from '@rasputitsa/kit';
 import { hexOf, OBJECTIVES } from '../1-components/board.ts';
 import { AXIS, SOVIET } from '../1-components/sides.ts';
@@ -295,11 +305,22 @@ const basic: AutoNode = {
   run(g) {
     const held = axisObjectives(g);
     g.note('9.2', say`The Axis controls ${counted(held, 'objective')}.`);
-    const result = entryAt(BASIC_VICTORY, held);
-    const winner = result.startsWith('Axis') ? AXIS : result.startsWith('Soviet') ? SOVIET : -1;
-    g.end({ winner, level: result, rule: '9.2', score: held });
+    g.end(basicResult(held));
   },
 };
+function basicResult(held: number): Result {
+  const result = entryAt(BASIC_VICTORY, held);
+  const winner = result.startsWith('Axis') ? AXIS : result.startsWith('Soviet') ? SOVIET : -1;
+  return { winner, level: result, rule: '9.2', score: held };
+}
+/** What ends the game at once, and the variant that asks for a decisive victory, do not hang on single points. */
+export function judgeBid(q: Query, result: Result, gain: Gain): Result | undefined {
+  const score = (result.score ?? 0) + gainFor(AXIS, gain);
+  if (result.rule === '9.2') return basicResult(Math.max(0, score));
+  const row = rowNow(q);
+  if (!row || result.rule === '16.1.2.D' || result.rule === 'V18') return undefined;
+  return { ...verdict(worthOf(row, score), score), rule: result.rule, score };
+}
 const chart: StepsNode = {
   kind: 'steps',
   id: 'victory-chart',

@@ -1,12 +1,26 @@
 // The computer's side: a plain plan made from what its side can see. It gathers strength where an attack pays, goes for cities,
 // brings the railroad along, keeps in supply, leaves lost battles and spends its replacements.
-import { type Action, type Advice, type Ask, DONE, type Loc, type Random, type SeenPiece } from '@rasputitsa/kernel';
+import {
+  type Action,
+  type Advice,
+  type Ask,
+  DONE,
+  type Loc,
+  type Posture,
+  type Random,
+  type SeenPiece,
+  type View,
+} from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { airMission, flyHome } from './air.ts';
-import { fill, pass, values } from './ask.ts';
+import { fill, pass, thenPass, values } from './ask.ts';
 import { defending, engage, hits, relieve, respond, retreat, stand, whichBattle } from './battle.ts';
+import { evaluate } from './evaluate.ts';
 import { moves } from './moves.ts';
+import { notesOf } from './notes.ts';
+import { operations, STYLES } from './operations.ts';
 import { hitsOf, Picture, rowOf } from './picture.ts';
+import { WEIGHTS, willOf } from './posture.ts';
 
 function setUp(ask: Ask): Action | undefined {
   return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
@@ -17,39 +31,44 @@ function setUp(ask: Ask): Action | undefined {
 function byId(p: Picture): ReadonlyMap<number, SeenPiece> {
   return new Map(p.view.pieces.map((x) => [x.id, x]));
 }
+/** Units looked at together when replacements are spent: what is left of them is asked again after that. */
+const AT_ONCE = 6;
 /** Hits of those who fight most and nearest first, then the fallen, then Guards. */
-function spend(p: Picture, ask: Ask): Action | undefined {
+function spend(p: Picture, ask: Ask): readonly Action[] {
   const units = byId(p);
   const [from] = choicesOf(ask, 'give-factor');
-  if (from !== undefined) return { verb: 'give-factor', args: { from, to: 'german' } };
+  if (from !== undefined) return [{ verb: 'give-factor', args: { from, to: 'german' } }];
   const worth = (id: number): number => {
     const x = units.get(id);
     const u = x && rowOf(x);
     if (!x || !u) return 0;
     return u.attack + hitsOf(x) * 2 - Math.min(12, p.front(x.at)) / 2;
   };
-  const piece = best(values(ask, 'replace'), worth);
-  if (piece !== undefined) {
-    const n = Math.max(...values(ask, 'replace', { piece }));
-    if (n > 0) return { verb: 'replace', args: { piece, hits: n } };
-  }
+  const hurt = values(ask, 'replace').toSorted((a, b) => worth(b) - worth(a));
+  const mended = hurt.slice(0, AT_ONCE).flatMap((piece): readonly Action[] => {
+    const n = Math.max(0, ...values(ask, 'replace', { piece }));
+    return n > 0 ? [{ verb: 'replace', args: { piece, hits: n } }] : [];
+  });
+  if (mended.length > 0) return mended;
   const fallen = best(values(ask, 'rebuild'), worth);
-  if (fallen !== undefined) return { verb: 'rebuild', args: { piece: fallen } };
+  if (fallen !== undefined) return [{ verb: 'rebuild', args: { piece: fallen } }];
   const [guard] = values(ask, 'buy-guard');
-  if (guard !== undefined) return { verb: 'buy-guard', args: { piece: guard } };
-  return pass(ask);
+  return thenPass(guard === undefined ? [] : [{ verb: 'buy-guard', args: { piece: guard } }], ask);
 }
 function choicesOf(ask: Ask, verb: string): readonly string[] {
-  const asked = ask.choices(verb, {});
-  return asked.ok ? asked.choices.map((c) => String(c.value)) : [];
+  return ask.values(verb).map(String);
 }
 /** Everybody comes, as near to the front as is safe. */
-function arrive(p: Picture, ask: Ask): Action | undefined {
+function arrive(p: Picture, ask: Ask): readonly Action[] {
+  const out: Action[] = [];
+  const come = new Map<number, number>();
   for (const piece of values(ask, 'arrive')) {
-    const to = best(values(ask, 'arrive', { piece }), (at) => closeness(p, at));
-    if (to !== undefined) return { verb: 'arrive', args: { piece, to } };
+    const to = best(values(ask, 'arrive', { piece }), (at) => closeness(p, at) - (come.get(at) ?? 0) / 2);
+    if (to === undefined) continue;
+    out.push({ verb: 'arrive', args: { piece, to } });
+    come.set(to, (come.get(to) ?? 0) + 1);
   }
-  return pass(ask);
+  return thenPass(out, ask);
 }
 /** Near the enemy, but not next to him. */
 function closeness(p: Picture, at: Loc): number {
@@ -58,16 +77,23 @@ function closeness(p: Picture, at: Loc): number {
 }
 const RAIL_WORTH = 8;
 /** Trains bring those far behind to a city near the front. */
-function rail(p: Picture, ask: Ask): Action | undefined {
+function rail(p: Picture, ask: Ask): readonly Action[] {
   const units = byId(p);
   const far = (id: number): number => p.front(units.get(id)?.at ?? -1);
-  const piece = best(
-    values(ask, 'rail').filter((id) => far(id) > RAIL_WORTH),
-    (id) => far(id) + (rowOf(units.get(id) ?? { id, side: 0, at: 0 })?.attack ?? 0),
-  );
-  if (piece === undefined) return pass(ask);
-  const to = best(values(ask, 'rail', { piece }), (at) => closeness(p, at));
-  return to !== undefined && p.front(to) < far(piece) - 3 ? { verb: 'rail', args: { piece, to } } : pass(ask);
+  const worth = (id: number): number => far(id) + (rowOf(units.get(id) ?? { id, side: 0, at: 0 })?.attack ?? 0);
+  const waiting = values(ask, 'rail')
+    .filter((id) => far(id) > RAIL_WORTH)
+    .toSorted((a, b) => worth(b) - worth(a));
+  const out: Action[] = [];
+  for (const piece of waiting) {
+    const x = units.get(piece);
+    const to = best(values(ask, 'rail', { piece }), (at) => closeness(p, at));
+    if (!x || to === undefined || p.front(to) >= far(piece) - 3) break;
+    out.push({ verb: 'rail', args: { piece, to } });
+    p.send(x, to);
+    if (out.length === AT_ONCE) break;
+  }
+  return thenPass(out, ask);
 }
 /** Where there is something to take it is taken, as much as there is: blitz markers, partisans, pursuits. */
 function take(ask: Ask): Action | undefined {
@@ -86,22 +112,15 @@ function evacuate(p: Picture, ask: Ask): Action | undefined {
   return undefined;
 }
 
-type Plan = (p: Picture, ask: Ask, random: Random) => Action | undefined;
-const PLANS: Readonly<Record<string, Plan>> = {
+type One = (p: Picture, ask: Ask, random: Random) => Action | undefined;
+type Many = (p: Picture, ask: Ask, random: Random) => readonly Action[];
+/** Where dice fall or somebody else decides after each action. */
+const ONES: Readonly<Record<string, One>> = {
   deployment: (_p, ask) => setUp(ask),
-  'spend-factors': spend,
-  arrivals: arrive,
-  'rail-movement': rail,
   partisans: (_p, ask) => take(ask),
-  'ground-movement': moves,
-  exploitation: moves,
-  'blitz-moves': moves,
   blitz: (_p, ask) => take(ask),
   evacuation: evacuate,
-  'phasing-air': airMission,
-  'non-phasing-air': airMission,
-  'non-phasing-return': flyHome,
-  'phasing-return': flyHome,
+  pursuit: (p, ask) => (defending(p) ? pass(ask) : take(ask)),
   'choose-battle': whichBattle,
   engage,
   response: respond,
@@ -110,12 +129,57 @@ const PLANS: Readonly<Record<string, Plan>> = {
   stand,
   retreat,
 };
-
-export const advice: Advice = (view, ask, random) => {
-  const node = view.phase.at(-1)?.node ?? '';
-  const p = new Picture(view, ask.side);
-  if (node === 'pursuit') return defending(p) ? pass(ask) : take(ask);
-  const plan = PLANS[node];
-  // Whatever has no plan of its own is passed; where that is not possible any answer will do.
-  return (plan ? plan(p, ask, random) : undefined) ?? pass(ask) ?? ask.sample(random);
+const MANY: Readonly<Record<string, Many>> = {
+  'spend-factors': spend,
+  arrivals: arrive,
+  'rail-movement': rail,
+  'ground-movement': moves,
+  exploitation: moves,
+  'blitz-moves': moves,
+  'phasing-air': airMission,
+  'non-phasing-air': airMission,
+  'non-phasing-return': flyHome,
+  'phasing-return': flyHome,
 };
+function draft(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
+  const node = view.phase.at(-1)?.node ?? '';
+  const p = new Picture(view, ask.side, willOf(posture));
+  const many = MANY[node];
+  if (many) return many(p, ask, random);
+  const one = ONES[node]?.(p, ask, random);
+  return one ? [one] : [];
+}
+/** Begins with something that the rules accept. Whatever has no plan of its own is passed; where that is not possible any answer will
+ * do. */
+function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
+  const all = draft(view, ask, random, posture);
+  const first = all.findIndex((a) => !ask.whyNot(a));
+  if (first >= 0) return all.slice(first);
+  const other = pass(ask) ?? ask.sample(random);
+  return other ? [other] : [];
+}
+function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined {
+  const notes = notesOf(view, ask, posture);
+  // Asked twice about the same, it says the same.
+  if (notes.isAnswered) return notes.answer;
+  notes.answer = next(notes.queue, ask);
+  if (notes.answer) return notes.answer;
+  notes.queue.push(...plan(view, ask, random, posture));
+  notes.answer = next(notes.queue, ask);
+  return notes.answer;
+}
+/** The next action of a plan that the rules accept. */
+function next(queue: Action[], ask: Ask): Action | undefined {
+  for (let a = queue.shift(); a; a = queue.shift()) if (!ask.whyNot(a)) return a;
+  return undefined;
+}
+
+export const advice: Advice = Object.assign(advise, {
+  plan,
+  weights: WEIGHTS,
+  operations,
+  effort: 0.5,
+  upkeep: ['deployment', 'spend-factors', 'arrivals', 'withdrawals'],
+  styles: STYLES,
+  evaluate,
+});

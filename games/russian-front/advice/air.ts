@@ -4,7 +4,7 @@ import { best } from '@rasputitsa/kit';
 import { hexDistance, OBJECTIVES } from '../1-components/board.ts';
 import { AIR } from '../data/advice.ts';
 import { AIR_RANGE } from '../data/tables.ts';
-import { pass, values } from './ask.ts';
+import { thenPass, values } from './ask.ts';
 import { defending } from './battle.ts';
 import { armOf, has, type Picture, rowOf, stepsOf } from './picture.ts';
 
@@ -17,14 +17,17 @@ function need(p: Picture, at: Loc): number {
   const edge = defending(p) ? -p.edge(foes, own, at) : p.edge(own, foes, at);
   return 10 + p.worth(at) * 8 - Math.abs(edge - 1) * 2 - air * 4;
 }
-export function airMission(p: Picture, ask: Ask): Action | undefined {
+export function airMission(p: Picture, ask: Ask): readonly Action[] {
+  const out: Action[] = [];
   for (const piece of values(ask, 'fly')) {
     const x = p.own.find((u) => u.id === piece);
     if (!x || stepsOf(x) < 2 || has(x, 'flew')) continue;
     const to = best(values(ask, 'fly', { piece }), (at) => need(p, at));
-    if (to !== undefined && need(p, to) > 0) return { verb: 'fly', args: { piece, to } };
+    if (to === undefined || need(p, to) <= 0) continue;
+    out.push({ verb: 'fly', args: { piece, to } });
+    p.send(x, to);
   }
-  return pass(ask);
+  return thenPass(out, ask);
 }
 /** Objectives that are or may be fought for next Turn, and how much they matter. */
 function targets(p: Picture): readonly (readonly [hex: number, worth: number])[] {
@@ -54,7 +57,8 @@ function stationFor(p: Picture, x: SeenPiece): (at: Loc) => number {
     return n - danger - Math.max(0, near - AIR_RANGE.mission) * AIR.tooFar;
   };
 }
-export function flyHome(p: Picture, ask: Ask): Action | undefined {
+export function flyHome(p: Picture, ask: Ask): readonly Action[] {
+  const out: Action[] = [];
   for (const verb of ['return', 'transfer'] as const)
     for (const piece of values(ask, verb)) {
       const x = p.own.find((u) => u.id === piece);
@@ -64,7 +68,9 @@ export function flyHome(p: Picture, ask: Ask): Action | undefined {
       const now = isHome ? station(x.at) : -100;
       const to = best(values(ask, verb, { piece }), station);
       if (to === undefined) continue;
-      if ((verb === 'return' && !isHome) || station(to) > now + AIR.worthMoving) return { verb, args: { piece, to } };
+      if ((verb === 'transfer' || isHome) && station(to) <= now + AIR.worthMoving) continue;
+      out.push({ verb, args: { piece, to } });
+      p.send(x, to);
     }
-  return pass(ask);
+  return thenPass(out, ask);
 }

@@ -5,6 +5,7 @@ import { isCity, isStronghold, neighbours, zoneFrom } from '../1-components/boar
 import { BATTLES } from '../data/advice.ts';
 import { lists, pass, values } from './ask.ts';
 import { armOf, attackOf, has, isArmor, type Picture, rowOf, stepsOf } from './picture.ts';
+import { daring } from './plan.ts';
 
 function boxed(list: readonly SeenPiece[]): readonly SeenPiece[] {
   return list.filter((x) => has(x, 'box'));
@@ -117,7 +118,7 @@ export function stand(p: Picture, ask: Ask): Action | undefined {
   // The last city of the game is worth every loss.
   if (p.worth(at) > 0 && p.turn >= (p.view.tracks['last'] ?? 0)) return pass(ask);
   const strength = own.reduce((n, x) => n + stepsOf(x), 0);
-  return p.edge(own, foes, at) + p.support(at) < BATTLES.stay || strength < 3 ? go : pass(ask);
+  return p.edge(own, foes, at) + p.support(at) < BATTLES.stay + daring(p) || strength < 3 ? go : pass(ask);
 }
 /** All together, to friends and away from the enemy. */
 export function retreat(p: Picture, ask: Ask): Action | undefined {

@@ -21,9 +21,10 @@ export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean):
     return {
       at,
       way: p.way(at),
-      worth: p.worth(at),
+      worth: p.worth(at) * p.will.city + (p.will.aim === at ? GOALS.aim : 0),
       foes,
-      demand: foes === 0 ? GOALS.empty : GOALS.demand + foes * GOALS.perFoe,
+      demand:
+        (foes === 0 ? GOALS.empty : GOALS.demand + foes * GOALS.perFoe) * (p.will.aim === at ? GOALS.aimForce : 1),
       sent: 0,
     };
   });

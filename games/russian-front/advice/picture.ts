@@ -20,6 +20,7 @@ import {
 } from '../1-components/board.ts';
 import { terrainLine } from '../1-components/terrain.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE, TERRAIN_ADVANCED, type Weather, WEATHERS } from '../data/tables.ts';
+import type { Will } from './posture.ts';
 import { Sight } from './sight.ts';
 import { armOf } from './units.ts';
 
@@ -30,6 +31,9 @@ const FARTHEST = 120;
 
 /** The map does not change: ways are remembered for good, for each weather. */
 const ways = new Map<string, Uint8Array>();
+
+/** Hexes that wait in a search; searches do not ask for each other. */
+const line = new Int16Array(HEXES);
 
 const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 /** Movement factors to enter each hex, by the weather of the zones. */
@@ -56,24 +60,35 @@ export class Picture extends Sight {
   readonly #weather: string;
   readonly #costs: Uint8Array;
 
-  constructor(view: View, side: Side) {
-    super(view, side);
+  constructor(view: View, side: Side, will?: Will) {
+    super(view, side, will);
     this.#weather = ZONES.map((z) => view.tracks[`weather-${z}`] ?? 0).join('');
     this.#costs = costsIn(this.#weather);
   }
-  #spread(from: readonly number[], exits: (hex: Loc) => readonly number[], most: number): Uint8Array {
+  protected override fixed(): void {
+    this.#zone = undefined;
+  }
+  #spread(
+    from: readonly number[],
+    exits: (hex: Loc) => readonly number[],
+    most: number,
+    isShut?: (hex: Loc) => boolean,
+  ): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FAR);
-    let ring = [...from];
-    for (const h of ring) out[h] = 0;
-    for (let n = 1; n < most && ring.length > 0; n++) {
-      const next: number[] = [];
-      for (const h of ring)
-        for (const to of exits(h)) {
-          if ((out[to] ?? 0) <= n) continue;
-          out[to] = n;
-          next.push(to);
-        }
-      ring = next;
+    let count = 0;
+    for (const h of from) {
+      out[h] = 0;
+      line[count++] = h;
+    }
+    for (let i = 0; i < count; i++) {
+      const h = line[i] ?? 0;
+      const n = (out[h] ?? 0) + 1;
+      if (n >= most) break;
+      for (const to of exits(h)) {
+        if ((out[to] ?? 0) <= n || isShut?.(to) === true) continue;
+        out[to] = n;
+        line[count++] = to;
+      }
     }
     return out;
   }
@@ -104,6 +119,11 @@ export class Picture extends Sight {
   #isAnswered(from: Loc, to: Loc): boolean {
     const zones = this.zonesAt(from);
     return zones.length > 0 && !isCity(to) && this.zonesAt(to).some((h) => zones.includes(h));
+  }
+  /** Whether every way into a hex can be answered. */
+  isExposed(to: Loc): boolean {
+    if (!this.isZoned(to) || this.foesAt(to).length > 0) return false;
+    return walksFrom(to).every((from) => this.foesAt(from).length > 0 || this.#isAnswered(from, to));
   }
   /** Movement factors of armor that exploits to a hex, from wherever they are so many or less. */
   raidWay(to: Loc, most: number): ReadonlyMap<number, number> {
@@ -145,11 +165,13 @@ export class Picture extends Sight {
   }
   /** How far it is to a railroad or port that brings supply. */
   toRails(at: Loc): number {
-    this.#rails ??= this.#spread([...this.net()], (h) => walksFrom(h).filter((n) => !this.#isShut(n)), 12);
+    this.#rails ??= this.#spread([...this.net()], walksFrom, 12, (h) => this.#isShut(h));
     const known = this.#rails[at] ?? FAR;
     if (known < FAR || !this.#isShut(at)) return known;
     // Whoever takes a hex opens it.
-    return 1 + Math.min(FAR, ...walksFrom(at).map((h) => this.#rails?.[h] ?? FAR));
+    let least = FAR;
+    for (const h of walksFrom(at)) least = Math.min(least, this.#rails[h] ?? FAR);
+    return 1 + least;
   }
   /** Railroads of our gauge that hang together with the edge of the map or a port; what is paid for in a battle counts as won. */
   net(): ReadonlySet<number> {

@@ -7,6 +7,7 @@ import {
   isLand,
   isPort,
   isRail,
+  isRiver,
   isSovietSoil,
   isStronghold,
   walksFrom,
@@ -16,10 +17,17 @@ import { SUPPLY_ROUTE } from '../data/tables.ts';
 import { assign, type Target } from './goals.ts';
 import { armOf, FAR, has, HIDDEN, hitsOf, isArmor, leftOf, type Picture, rowOf, spentOf, stepsOf } from './picture.ts';
 
-/** Whether this side looks for battles now: in its years, or when it is as strong as the enemy. */
+/** Whether this side looks for battles now: in its years, or when it is as strong as the enemy; unless it wants to wait. */
 function isBold(p: Picture): boolean {
+  const { initiative } = p.will;
+  if (initiative < INITIATIVE.waits) return false;
   const isItsTime = (p.side === 0) === p.turn <= INITIATIVE.turn;
-  return isItsTime || p.strength(p.own) >= p.strength(p.foes) * INITIATIVE.even;
+  return isItsTime || p.strength(p.own) * initiative >= p.strength(p.foes) * INITIATIVE.even;
+}
+/** Columns of the combat table more or less than usual at which this side attacks. */
+export function daring({ will }: Picture): number {
+  if (will.attack >= ATTACKS.daring.more) return -1;
+  return will.attack <= ATTACKS.daring.less ? 1 : 0;
 }
 const TIED = ['box', 'halted', 'refit', 'strategic'] as const;
 /** Free to move and not yet used up. */
@@ -41,6 +49,7 @@ export class Plan {
   /** Armor moves again after the combats: it is not that phase yet. */
   readonly #before: boolean;
   readonly #attack = new Map<number, number>();
+  #fresh: readonly (readonly [unit: SeenPiece, left: number])[] | undefined;
   readonly #menaced = new Map<number, boolean>();
   #lane: ReadonlyMap<number, number> | undefined;
   readonly #goals: ReadonlyMap<number, Target>;
@@ -57,22 +66,35 @@ export class Plan {
   }
   /** How far a unit is from the objective it is sent to. */
   #toGoal(x: SeenPiece, at: Loc): number {
-    return this.#goals.get(x.id)?.way[at] ?? FAR;
+    return (this.#goals.get(x.id)?.way[at] ?? FAR) * this.p.will.forward;
+  }
+  /** Sends a unit there: what is planned next reckons with it. */
+  send(x: SeenPiece, to: Loc): void {
+    this.p.send(x, to);
+    this.#fresh = undefined;
+    // Who could have joined an attack elsewhere cannot any more.
+    for (const at of this.#attack.keys()) if (at === to || hexDistance(x.at, at) <= leftOf(x)) this.#attack.delete(at);
+  }
+  /** A city of ours that is to be relieved draws those near it. */
+  #toRelief(x: SeenPiece, at: Loc): number {
+    const { aim } = this.p.will;
+    if (aim === undefined || !this.p.isMine(aim)) return 0;
+    const way = this.p.way(aim);
+    return (way[x.at] ?? FAR) > MARCH.reliefWithin ? 0 : (way[at] ?? FAR) * MARCH.relief;
   }
   #hunger(x: SeenPiece, at: Loc): number {
     const beyond = this.p.outOfReach(at);
-    if (beyond === 0) return this.#isLast || this.p.toRails(at) < SUPPLY_ROUTE ? 0 : MARCH.thin;
+    const { supply } = this.p.will;
+    if (beyond === 0) return this.#isLast || this.p.toRails(at) < SUPPLY_ROUTE ? 0 : MARCH.thin * supply;
     const still = isArmor(x) && this.#before && !has(x, 'out-of-supply') ? MARCH.noExploitation : 0;
     if (this.#isLast) return still;
-    return (
-      still + beyond * (isArmor(x) ? MARCH.hungryArmor : MARCH.hungry) + (beyond > MARCH.catchUp ? MARCH.starving : 0)
-    );
+    const hunger = beyond * (isArmor(x) ? MARCH.hungryArmor : MARCH.hungry);
+    return still + (hunger + (beyond > MARCH.catchUp ? MARCH.starving : 0)) * supply;
   }
   /** Those who could join an attack there, by the crow's flight. */
   #near(at: Loc): readonly SeenPiece[] {
-    return this.p.own.filter(
-      (x) => canMove(x) && spentOf(x) === 0 && x.at !== at && hexDistance(x.at, at) <= leftOf(x) - 1,
-    );
+    this.#fresh ??= this.p.own.filter((x) => canMove(x) && spentOf(x) === 0).map((x) => [x, leftOf(x) - 1] as const);
+    return this.#fresh.flatMap(([x, left]) => (x.at !== at && hexDistance(x.at, at) <= left ? x : []));
   }
   /** What an attack there promises with everybody who could come. */
   attack(at: Loc): number {
@@ -84,9 +106,12 @@ export class Plan {
   }
   /** The column below which one does not attack; on the last Turn any chance at a city is taken. */
   #leastEdge(at: Loc): number {
-    if (!this.bold) return ATTACKS.least.timid;
+    // Who wants to wait attacks what cannot resist.
+    if (this.p.will.initiative < INITIATIVE.waits) return ATTACKS.least.waiting;
+    const shift = daring(this.p);
+    if (!this.bold) return ATTACKS.least.timid + shift;
     if (this.#isLast && this.p.isTheirs(at) && this.p.worth(at) > 0) return ATTACKS.least.lastCity;
-    return isStronghold(at) ? ATTACKS.least.boldCity : ATTACKS.least.bold;
+    return (isStronghold(at) ? ATTACKS.least.boldCity : ATTACKS.least.bold) + shift;
   }
   #reckon(at: Loc): number {
     const { p } = this;
@@ -100,17 +125,22 @@ export class Plan {
     const needed = stepsIn(foes) * (city ? ATTACKS.stepsInCity : ATTACKS.steps) + ATTACKS.stepsMore;
     // Enough is enough: the next target needs the others.
     if (there.length > 0 && steps >= needed && p.edge(there, foes, at) + p.support(at) >= least) return ATTACKS.enough;
-    const prize = p.isTheirs(at) ? p.worth(at) * PLACES.objective * ATTACKS.prize : 0;
+    const prize = p.isTheirs(at) ? this.#wanted(at) * PLACES.objective * ATTACKS.prize : 0;
     // When only objectives count, a beaten army that retreats onto our railroads does more harm than one left alone.
     const base = this.#isLast && this.bold && prize === 0 ? ATTACKS.lastBase : ATTACKS.base;
+    const field = base + Math.min(ATTACKS.mostFoes, foes.length) * ATTACKS.perFoe;
     return (
-      base +
-      Math.min(ATTACKS.mostFoes, foes.length) * ATTACKS.perFoe +
+      field * (field > 0 ? p.will.attack : 1) +
       edge * ATTACKS.perColumn +
       prize +
       Math.min(ATTACKS.mostCuts, p.cuts(at)) * ATTACKS.perCut -
       (city ? ATTACKS.cityRisk : 0)
     );
+  }
+  /** What an objective is worth to the plan. */
+  #wanted(at: Loc): number {
+    const { will } = this.p;
+    return this.p.worth(at) * will.city * (will.aim === at ? PLACES.aim : 1);
   }
   /** Enemies to fight or a place to take. */
   isPrize(at: Loc): boolean {
@@ -128,13 +158,14 @@ export class Plan {
       n -= this.#toGoal(x, at) * (isArmor(x) ? MARCH.armor : MARCH.others);
       n -= Math.max(0, crowd - MARCH.crowd.bold) * MARCH.crowding.bold;
       if (foes === 0 && isArmor(x) && this.#before && p.isZoned(at)) n -= MARCH.hemmedIn;
-      if (foes === 0 && crowd === 0 && this.#before) n += this.#ring(at) * MARCH.ring;
+      if (foes === 0 && crowd === 0 && this.#before) n += this.#ring(at) * MARCH.ring * p.will.pocket;
     } else {
-      n -= Math.min(MARCH.mostToFront, p.front(at)) * MARCH.toFront;
+      n -= Math.min(MARCH.mostToFront, p.front(at)) * MARCH.toFront * (2 - p.will.river);
+      if (isRiver(at)) n += MARCH.river * p.will.river;
       n -= Math.max(0, crowd - MARCH.crowd.timid) * MARCH.crowding.timid;
     }
-    n += this.#guard(x, at, crowd, foes) + this.#raid(x, at, foes);
-    if (foes === 0 && !isArmor(x)) n += this.#watch(at, crowd);
+    n += this.#guard(x, at, crowd, foes) * p.will.cover + this.#raid(x, at, foes) - this.#toRelief(x, at);
+    if (foes === 0 && !isArmor(x)) n += this.#watch(at, crowd) * p.will.cover;
     // Who keeps a railroad open leaves it only to fight whoever cuts it.
     if (at !== x.at && !p.zonesAt(x.at).includes(at) && p.isAnchor(x)) n -= MARCH.anchor;
     if (hitsOf(x) >= stepsOf(x)) n += Math.min(MARCH.mostWorn, p.front(at));
@@ -165,7 +196,7 @@ export class Plan {
   #capture(at: Loc): number {
     if (!this.p.isTheirs(at)) return 0;
     const port = this.#portsSupply && isPort(at) && !this.#isLast ? PLACES.port : 0;
-    return (isCity(at) || this.p.worth(at) > 0 ? PLACES.city : 0) + this.p.worth(at) * PLACES.objective + port;
+    return (isCity(at) || this.p.worth(at) > 0 ? PLACES.city : 0) + this.#wanted(at) * PLACES.objective + port;
   }
   /** In supply and near enough to an empty city, armor takes it in the Exploitation Phase (8.0). */
   #raid(x: SeenPiece, at: Loc, foes: number): number {

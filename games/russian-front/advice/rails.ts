@@ -38,42 +38,51 @@ export function railheads(p: Picture): readonly number[] {
 function price(p: Picture): number {
   return CONVERSION_COST[sideId(p.side)];
 }
+const converting = (piece: number): Action => ({ verb: 'convert', args: { piece } });
 /** Whoever stands on a railroad of the wrong gauge next to ours puts it right; armor only when it will not go on. */
-export function convert(p: Picture, ask: Ask): Action | undefined {
+export function conversions(p: Picture, ask: Ask, heads: readonly number[]): readonly Action[] {
   const able = new Map(p.own.map((x) => [x.id, x]));
-  const heads = railheads(p);
-  const piece = values(ask, 'convert').find((id) => {
+  const taken = new Set<number>();
+  const pieces = values(ask, 'convert').filter((id) => {
     const x = able.get(id);
-    if (!x || p.isConverting(x.at)) return false;
+    if (!x || p.isConverting(x.at) || taken.has(x.at)) return false;
     if (isArmor(x) && !p.isBattle(x.at) && !heads.includes(x.at)) return false;
-    return railsFrom(x.at).some((h) => p.net().has(h));
+    if (!railsFrom(x.at).some((h) => p.net().has(h))) return false;
+    taken.add(x.at);
+    return true;
   });
-  return piece === undefined ? undefined : { verb: 'convert', args: { piece } };
+  return pieces.map(converting);
 }
-/** Sends a crew to a railhead: foot soldiers near it, the weaker the better; armor where nobody else can. Rails of ours that the
+/** Sends crews to railheads: foot soldiers near it, the weaker the better; armor where nobody else can. Rails of ours that the
  * enemy has cut off need no work, only somebody who stands there (4.6.2). */
-export function crew(p: Picture, ask: Ask, free: readonly SeenPiece[]): Action | undefined {
-  for (const [i, head] of railheads(p).entries()) {
+export function crews(p: Picture, ask: Ask, free: readonly SeenPiece[], heads: readonly number[]): readonly Action[] {
+  const out: Action[] = [];
+  const sent = new Set<number>();
+  for (const [i, head] of heads.entries()) {
     const cost = p.isMyGauge(head) ? 0 : price(p);
     if (p.foesAt(head).length > 0 || p.ownAt(head).some((x) => leftOf(x) >= cost)) continue;
     const way = p.way(head);
     const near = free
       .filter(
-        (x) => !has(x, 'out-of-supply') && !p.isAnchor(x) && x.at !== head && (way[x.at] ?? 0) + cost <= leftOf(x),
+        (x) =>
+          !sent.has(x.id) &&
+          !has(x, 'out-of-supply') &&
+          !p.isAnchor(x) &&
+          x.at !== head &&
+          (way[x.at] ?? 0) + cost <= leftOf(x),
       )
       // Armor works on the main lines only, and only where it is at hand.
       .filter((x) => !isArmor(x) || (i < RAILS.byArmor && (way[x.at] ?? 0) <= RAILS.atHand))
       .toSorted((a, b) => dearness(a, way) - dearness(b, way));
-    for (const x of near) {
-      const asked = ask.choices('move', { units: [x.id] });
-      if (!asked.ok) continue;
-      const choice = asked.choices.find((c) => Number(c.value) === head);
-      if (!choice || Number(choice.preview.cost ?? 0) + cost > leftOf(x)) continue;
-      if (choice.preview.notes?.some((n) => n.rule === '6.2.1')) continue;
-      return { verb: 'move', args: { units: [x.id], to: head } };
-    }
+    if (p.isExposed(head)) continue;
+    const x = near.find((u) => values(ask, 'move', { units: [u.id] }).includes(head));
+    if (!x) continue;
+    sent.add(x.id);
+    p.send(x, head);
+    out.push({ verb: 'move', args: { units: [x.id], to: head } });
+    if (cost > 0) out.push(converting(x.id));
   }
-  return undefined;
+  return out;
 }
 function dearness(x: SeenPiece, way: Uint8Array): number {
   return (rowOf(x)?.attack ?? 0) + (isArmor(x) ? RAILS.dearArmor : 0) + (way[x.at] ?? 0) * RAILS.perHex;

@@ -20,6 +20,7 @@ import {
   RIVER_DEFENSE,
   TERRAIN_ADVANCED,
 } from '../data/tables.ts';
+import { USUAL, type Will } from './posture.ts';
 import { type Arm, armOf, attackOf, has, HIDDEN, rowOf, stepsOf } from './units.ts';
 
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
@@ -39,7 +40,7 @@ function push(map: Map<number, SeenPiece[]>, p: SeenPiece): void {
 export class Sight {
   readonly view: View;
   readonly side: number;
-  readonly own: readonly SeenPiece[];
+  readonly will: Will;
   readonly foes: readonly SeenPiece[];
   readonly turn: number;
   readonly #ownAt: Readonly<Record<Arm, Map<number, SeenPiece[]>>> = byArm();
@@ -47,17 +48,43 @@ export class Sight {
   readonly #isBasic: boolean;
   #able: readonly SeenPiece[] | undefined;
   #stormed: readonly number[] | undefined;
+  #own: SeenPiece[];
+  /** Where battles begin by what is planned. */
+  readonly #planned = new Set<number>();
 
-  constructor(view: View, side: Side) {
+  constructor(view: View, side: Side, will: Will = USUAL) {
     this.view = view;
     this.side = side;
+    this.will = will;
     this.#isBasic = view.options['layer'] === 'basic';
     this.turn = view.tracks['turn'] ?? 1;
-    this.own = view.pieces.filter((p) => p.side === side && isHex(p.at));
+    this.#own = view.pieces.filter((p) => p.side === side && isHex(p.at));
     this.foes = view.pieces.filter((p) => p.side !== side && isHex(p.at));
-    for (const p of this.own) push(this.#ownAt[armOf(p)], p);
+    for (const p of this.#own) push(this.#ownAt[armOf(p)], p);
     for (const p of this.foes) push(this.#foesAt[armOf(p)], p);
   }
+  get own(): readonly SeenPiece[] {
+    return this.#own;
+  }
+  /** A unit of ours is sent there, and has nothing left for this phase: what is planned next reckons with it. */
+  send(x: SeenPiece, to: Loc): void {
+    const there = { ...x, at: to, flags: [...(x.flags ?? []), 'halted'] };
+    this.#own = this.#own.map((o) => (o.id === x.id ? there : o));
+    const map = this.#ownAt[armOf(x)];
+    map.set(
+      x.at,
+      this.ownAt(x.at, armOf(x)).filter((o) => o.id !== x.id),
+    );
+    push(map, there);
+    this.#able = undefined;
+    this.#stormed = undefined;
+    if (armOf(x) === 'ground' && this.foesAt(to).length > 0 && !this.isBattle(to)) {
+      this.#planned.add(to);
+      this.fixed();
+    }
+  }
+  /** Enemies are held in a battle. */
+  protected fixed(): void {}
   ownAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
     return this.#ownAt[arm].get(at) ?? NOBODY;
   }
@@ -80,7 +107,7 @@ export class Sight {
     return this.view.marks['converting']?.[at] === this.side + 1;
   }
   isBattle(at: Loc): boolean {
-    return (this.view.marks['battle']?.[at] ?? 0) > 0;
+    return (this.view.marks['battle']?.[at] ?? 0) > 0 || this.#planned.has(at);
   }
 
   // Strength

@@ -16,6 +16,8 @@ export const PLACES = {
   /** A garrison for a side that attacks, where somebody could walk in; and when there is no getting it back. */
   cover: 16,
   lastCover: 25,
+  /** So many times as much if the plan aims at it. */
+  aim: 2,
   /** Part of an objective's worth that being in reach of it for exploitation is worth. */
   raid: 0.5,
   /** The enemy is so near that a city wants a garrison: of one, and of two. */
@@ -44,7 +46,9 @@ export const ATTACKS = {
   hopeless: -40,
   enough: -5,
   /** Columns below which one does not attack. */
-  least: { timid: 3, bold: 0, boldCity: 1, lastCity: 0 },
+  least: { waiting: 7, timid: 3, bold: 0, boldCity: 1, lastCity: 0 },
+  /** From these weights on, one column less or more is asked for. */
+  daring: { more: 1.3, less: 0.7 },
   /** Steps that are enough: for each step of the defenders, and on top. */
   steps: 1,
   stepsInCity: 1.4,
@@ -72,6 +76,8 @@ export const BATTLES = {
 } as const;
 
 export const MARCH = {
+  /** Orders from one look at the board: with all of them the later ones rest on what is no longer so, and less ground is won. */
+  atOnce: 8,
   /** What a movement factor of the way to the goal is worth. */
   armor: 2.5,
   others: 1.6,
@@ -109,11 +115,19 @@ export const MARCH = {
   toFront: 0.3,
   mostToFront: 10,
   toThreat: 0.6,
+  /** A river hex, for a side that waits. */
+  river: 1,
+  /** A city to be relieved: movement factors from which units go there, and what each of them is worth. */
+  reliefWithin: 10,
+  relief: 2.5,
   /** Worn units keep back. */
   mostWorn: 4,
 } as const;
 
 export const GOALS = {
+  /** What the plan aims at counts as so much nearer, and gets so many times the force. */
+  aim: 6,
+  aimForce: 2,
   /** Attack factors an objective asks for: empty, held, and for each defender. */
   empty: 6,
   demand: 10,
@@ -144,7 +158,7 @@ export const RAILS = {
 } as const;
 
 /** The initiative passes to the Soviets after this Turn; before and after, whoever is nearly as strong as the enemy attacks too. */
-export const INITIATIVE = { turn: 18, even: 0.9 } as const;
+export const INITIATIVE = { turn: 18, even: 0.9, waits: 0.5 } as const;
 
 export const AIR = {
   /** Objectives of ours with the enemy so near, and of his with troops of ours so near, are fought for next Turn; others later. */
@@ -162,4 +176,27 @@ export const AIR = {
   tooFar: 2,
   /** Better than the base it has by this much, or it stays. */
   worthMoving: 1,
+} as const;
+
+/** Plans with an aim: objectives so many movement factors away, so many of them; and ours with the enemy so near. */
+export const OPERATIONS = { range: 12, storms: 3, pressed: 1 } as const;
+
+/** What a position is worth. */
+export const WORTH = {
+  /** Ground units so near to an objective have a say in who will hold it, the nearer the more. */
+  near: 4,
+  /** Who holds it has the walls: steps of his count so much. */
+  walls: 1.5,
+  /** How surely what is pressed falls before the next count, at most. */
+  falls: 0.8,
+  /** Turns it takes until half of that has happened. */
+  turns: 2,
+  /** Objectives that a tenth more of all steps in the field brings by the next count, a Turn. */
+  perTenth: 0.25,
+  /** What a unit out of supply still counts. */
+  hungry: 0.4,
+  /** Objectives at which the Basic Game is even (9.2). */
+  even: 21,
+  /** What the line of the chart after the next one counts (16.0). */
+  later: 0.5,
 } as const;

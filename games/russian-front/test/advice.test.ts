@@ -1,5 +1,15 @@
 // The computer's side: its actions are always accepted, it needs nothing but the view, and it beats chance.
-import { type Advice, type Ask, askOf, Match, random, seededDice, type SeenPiece } from '@rasputitsa/kernel';
+import {
+  type Advice,
+  type Ask,
+  askOf,
+  Match,
+  type Posture,
+  type Query,
+  random,
+  seededDice,
+  type SeenPiece,
+} from '@rasputitsa/kernel';
 import { chance, type Contest, contest } from '@rasputitsa/kernel/contest';
 import { describe, expect, test } from 'vitest';
 import { hexOf, isSovietSoil, neighbours, RAIL_HEXES } from '../1-components/board.ts';
@@ -47,7 +57,9 @@ describe('advice', { timeout: 60_000 }, () => {
     const asks = [askOf(m, 0), askOf(m, 1)] as const;
     const r = random(3);
     let battles = 0;
-    while (m.q.within('deployment') || m.q.active === 0) {
+    // Answers of the enemy in the middle of it belong to it.
+    const isAxis = (): boolean => m.q.within('deployment') || m.state.stack.find((f) => f.n === 'phases')?.side === 0;
+    while (isAxis()) {
       battles = Math.max(battles, Object.keys(m.view(0).marks['battle'] ?? {}).length);
       const side = m.owing()[0] === 1 ? 1 : 0;
       const action = advice(m.view(side), asks[side], r);
@@ -58,6 +70,45 @@ describe('advice', { timeout: 60_000 }, () => {
     expect(RAIL_HEXES.filter((h) => isSovietSoil(h) && p.isMyGauge(h)).length).toBeGreaterThan(5);
     const armor = p.own.filter((x) => x.kind?.startsWith('GE-ARM'));
     expect(armor.filter((x) => p.outOfReach(x.at) > 0).length).toBeLessThan(armor.length / 2);
+  });
+  test('plans are named apart, and each carries an aim or weights of its own', () => {
+    const m = new Match({ game, scenario: 'basic', dice: seededDice(3), lean: true });
+    const asks = [askOf(m, 0), askOf(m, 1)] as const;
+    while (m.state.stack.at(-1)?.n !== 'ground-movement') {
+      const side = m.owing()[0] === 1 ? 1 : 0;
+      const action = advice(m.view(side), asks[side], random(3));
+      expect(action && m.act(side, action).ok).toBe(true);
+    }
+    const plans = advice.operations?.(m.view(0)) ?? [];
+    expect(plans[0]?.weights).toEqual({});
+    expect(new Set(plans.map((x) => x.name)).size).toBe(plans.length);
+    expect(plans.some((x) => x.aim !== undefined && x.name.startsWith('Storm '))).toBe(true);
+    const known = new Set(advice.weights?.map((w) => w.id));
+    for (const { weights } of plans) for (const id of Object.keys(weights)) expect(known.has(id), id).toBe(true);
+  });
+  test('a bold side attacks more often than a cautious one, and one that holds the line hardly ever', () => {
+    const holds: Posture = { name: 'Hold the line', weights: { initiative: 0, attack: 0.7 } };
+    const [bold, cautious, none] = [advice.styles?.bold, advice.styles?.cautious, holds].map((posture) => {
+      const m = new Match({ game, scenario: 'basic', dice: seededDice(3), lean: true });
+      const asks = [askOf(m, 0), askOf(m, 1)] as const;
+      const r = random(3);
+      let attacks = 0;
+      while (m.q.within('deployment') || m.state.stack.find((f) => f.n === 'phases')?.side === 0) {
+        const side = m.owing()[0] === 1 ? 1 : 0;
+        const view = m.view(side);
+        const action = advice(view, asks[side], r, side === 0 ? posture : undefined);
+        if (side === 0 && view.pieces.some((x) => x.side === 1 && x.at === action?.args['to'])) attacks++;
+        expect(action && m.act(side, action).ok).toBe(true);
+      }
+      return attacks;
+    });
+    expect(bold).toBeGreaterThan(cautious ?? Infinity);
+    expect(cautious).toBeGreaterThan((none ?? Infinity) * 2);
+  });
+  test('a side that has won is judged to have won', () => {
+    const { match } = play('basic', [1], 1);
+    expect(advice.evaluate?.(match.q as unknown as Query, 1)).toBeGreaterThan(4);
+    expect(advice.evaluate?.(match.q as unknown as Query, 0)).toBeLessThan(-4);
   });
   test('railheads lie next to the net and are not of it', () => {
     const p = new Picture(new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true }).view(0), 0);
@@ -78,7 +129,7 @@ describe('response', () => {
     const foe: SeenPiece = { id: 2, side: 0, at: neighbours(own.at)[0] ?? -1, kind: theirs, flags: [] };
     const ask = {
       side: 1,
-      choices: () => ({ ok: true, arg: 'units', choices: [{ value: [1], preview: {} }] }),
+      values: () => [[1]],
       whyNot: () => undefined,
     } as unknown as Ask;
     return respond(new Picture({ ...base, pieces: [own, foe], prompt: null }, 1), ask)?.verb;

@@ -1,14 +1,5 @@
 // What the page shows: sheets and layers in known positions, and that they tell nobody what he may not know.
-import {
-  buildPosition,
-  forcedDice,
-  Match,
-  type Node,
-  overlayFor,
-  type PanelBlock,
-  panelFor,
-  type Side,
-} from '@rasputitsa/kernel';
+import { buildPosition, forcedDice, Match, overlayFor, type PanelBlock, panelFor, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { places } from '../1-components/board.ts';
 import { game } from '../index.ts';
@@ -50,35 +41,6 @@ function must(m: Match, side: Side, action: { readonly verb: string; readonly ar
   const out = m.act(side, action);
   if (!out.ok) throw new Error(out.refusal.text);
 }
-
-function nodeIds(n: Node): readonly string[] {
-  return [n.id, ...(n.kind === 'steps' ? n.steps.flatMap(nodeIds) : [])];
-}
-
-describe('what belongs to an option', () => {
-  test('is there, and so is the option', () => {
-    const { verbs = {}, tracks = {}, panels = {}, overlays = {}, steps = {} } = game.onlyWith ?? {};
-    const ids = (list: readonly { readonly id: string }[] = []) => new Set(list.map((x) => x.id));
-    const missing = (of: object, there: ReadonlySet<string>) => Object.keys(of).filter((id) => !there.has(id));
-    expect(missing(verbs, ids(game.verbs))).toEqual([]);
-    expect(missing(tracks, new Set(Object.keys(game.tracks)))).toEqual([]);
-    expect(missing(panels, ids(game.panels))).toEqual([]);
-    expect(missing(overlays, ids(game.overlays))).toEqual([]);
-    expect(missing(steps, new Set(nodeIds(game.sequence)))).toEqual([]);
-    for (const need of [verbs, tracks, panels, overlays, steps].flatMap((of) => Object.values(of)))
-      expect(game.options.find((o) => o.id === need.option)?.values).toContain(need.is);
-  });
-  test('is refused wherever that option is off: nothing that could be done is kept from the page', () => {
-    const m = new Match({ game, scenario: 'basic', dice: forcedDice([]) });
-    const { verbs = {} } = game.onlyWith ?? {};
-    const kept = m
-      .owing()
-      .flatMap((side) => m.offers(side))
-      .filter((o) => verbs[o.verb] && m.state.options[verbs[o.verb]?.option ?? ''] !== verbs[o.verb]?.is);
-    expect(kept.length).toBeGreaterThan(2);
-    expect(kept.filter((o) => o.refusal === undefined)).toEqual([]);
-  });
-});
 
 describe('the box', () => {
   test('every scenario says what to expect, and the first one is there', () => {
