@@ -14,12 +14,15 @@ import { scenarios, settle } from './31-34-scenarios/scenarios.ts';
 import { about } from './about.ts';
 import { advice } from './advice/advice.ts';
 import { chartsFault } from './data/faults.ts';
+import { datesOf } from './data/schedule.ts';
 import { type OnChart, tablesBy } from './data/tables.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
 import { SIDES } from './sides.ts';
 import { words } from './words.ts';
+import { judgeBid } from './30-victory/victory.ts';
+import { standingOrders } from './orders.ts';
 
 export const game = defineGame(words, {
   id: 'ukraine43',
@@ -27,18 +30,20 @@ export const game = defineGame(words, {
   summary:
     'The Soviet drive to the Dnieper, August to November 1943: thin fronts of ZOC bonds, reaction, exploitation.',
   about,
-  version: 2,
+  version: 3,
   sides: SIDES,
   places: PLACES,
   kinds: KINDS,
   kindsBy: (charts) => kindsOf(tablesBy(charts as unknown as OnChart)),
   chartsFault,
+  dateOf: (turn, { charts }) => datesOf((charts as unknown as OnChart).turns, turn),
   scenarios,
   fog: false,
   sequence,
   interrupts,
   verbs: [move, railMove, takeAssaultMarker, ...fighting.verbs, ...staff.verbs],
-  standingOrders: [],
+  judgeBid,
+  standingOrders,
   advice,
   overlays,
   march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, [p]).goals.keys()),

@@ -129,7 +129,7 @@ export const words = vocabulary({
   },
   marks: {
     attacked: { title: 'Attacked in this phase', rule: '8.1b', seenBy: 'all' },
-    fort: { title: 'Fortification', rule: '19.1a', seenBy: 'all', values: FORTS },
+    fort: { title: 'Fortification', rule: '19.1a', seenBy: 'all', values: FORTS, drawn: 'works' },
     /** By hexside. */
     bridge: { title: 'Pontoon Bridge', rule: '18.5A', seenBy: 'all', values: BRIDGES },
     /** By hex of the attacker: the number of the target hex and one (the arrow). */

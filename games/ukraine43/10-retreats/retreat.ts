@@ -4,6 +4,7 @@ import { type HexPath, NONE } from '@rasputitsa/kit';
 import { isBreakthrough, isLeader, isOnMap, stackAt } from '../2-units/units.ts';
 import { eliminate } from '../2-units/eliminate.ts';
 import { enterHexes } from '../4-movement/entering.ts';
+import { refuseDisorder } from '../4-movement/reach.ts';
 import { returnToStavka } from '../8-combat/support.ts';
 import { disrupt } from '../11-disruption/disruption.ts';
 import { type DecisionNode, type Play, type Query, verb } from '../words.ts';
@@ -26,7 +27,7 @@ function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
   }
   const { paths, caughtBy } = ways(q, units);
   return paths.length > 0
-    ? undefined
+    ? refuseDisorder(q, units)
     : refuse(caughtBy, say`These units have no way to retreat together.`, { pieces: units });
 }
 function* companies(q: Query): Generator<readonly Piece[]> {
@@ -45,6 +46,13 @@ const vias = (q: Query, units: readonly Piece[], to: Loc): readonly Loc[] => [
       .map((p) => p[1] ?? NONE),
   ),
 ];
+/** Who goes first, and where to: the whole stack, where it can go together. */
+export function whereBack(
+  q: Query,
+): { readonly units: readonly Piece[]; readonly ends: readonly { readonly to: Loc; readonly via: Loc }[] } | undefined {
+  const units = companies(q).next().value;
+  return units && { units, ends: ends(q, units).map((to) => ({ to, via: vias(q, units, to)[0] ?? NONE })) };
+}
 const pathOf = (q: Query, units: readonly Piece[], to: Loc, via: Loc): HexPath | undefined =>
   ways(q, units).paths.find((p) => endOf(p) === to && p[1] === via);
 

@@ -5,6 +5,7 @@ import { AROUND, CLOSED, GRID, MAJOR, MARSHY, NO_ROAD, ROAD, SEA_SIDE, WATER, wa
 import { isArtillery, isCavalry, isMech, isOnMap } from '../2-units/units.ts';
 import { isBridged } from '../4-movement/costs.ts';
 import { enterHexes } from '../4-movement/entering.ts';
+import { refuseDisorder } from '../4-movement/reach.ts';
 import { hasRoom, refuseRoom } from '../5-stacking/stacking.ts';
 import { bonded, enemyIn } from '../6-7-zones/picture.ts';
 import { floodBars, floodCloses } from '../28-dam/flood.ts';
@@ -149,7 +150,7 @@ function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
     if (q.at(p) !== q.at(first))
       return refuse('12.1', say`${unit(p)} is not in the same hex as ${unit(first)}.`, { pieces: [p] });
   }
-  if (goals(q, units).length > 0) return undefined;
+  if (goals(q, units).length > 0) return refuseDisorder(q, units);
   const [hex = NONE] = gone(q);
   return refuseTo(q, units, hex) ?? refuse('12.2a', say`These units cannot advance together.`, { pieces: units });
 }
@@ -157,11 +158,11 @@ function* companies(q: Query): Generator<readonly Piece[]> {
   const by = Map.groupBy(waiting(q), (p) => q.at(p));
   for (const units of by.values()) {
     const able = units.filter((p) => goals(q, [p]).length > 0);
-    if (able.length > 1 && goals(q, able).length > 0) yield able;
-    for (const p of able) yield [p];
+    if (able.length > 1 && !refuseUnits(q, able)) yield able;
+    for (const p of able) if (!refuseDisorder(q, [p])) yield [p];
   }
 }
-export const canAdvance = (q: Query): boolean => waiting(q).some((p) => goals(q, [p]).length > 0);
+export const canAdvance = (q: Query): boolean => companies(q).next().done !== true;
 
 export const advance = verb({
   id: 'advance',

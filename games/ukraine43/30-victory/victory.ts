@@ -1,5 +1,5 @@
 // Chapter 30: victory points of the Soviets, and the benchmark of each turn. Every item is there for the page as it is counted.
-import { type Loc, rule, say, type Side } from '@rasputitsa/kernel';
+import { type Gain, gainFor, type Loc, type Result, rule, say, type Side } from '@rasputitsa/kernel';
 import { EDGE_SOURCES, objectiveHexes } from '../1-map/board.ts';
 import { friendIn } from '../6-7-zones/picture.ts';
 import { isSupplied } from '../14-logistics/line-of-supply.ts';
@@ -83,7 +83,15 @@ export function victoryPhase(g: Play): void {
 const DRAWN = -1;
 /** RULINGS R5: at the end of the last turn three points decide. */
 function endOfGame(g: Play, ahead: number): void {
-  const margin = tablesOf(g).LAST_TURN_MARGIN;
+  g.end(lastResult(g, ahead + benchmark(g)));
+}
+function lastResult(q: Query, points: number): Result {
+  const margin = tablesOf(q).LAST_TURN_MARGIN;
+  const ahead = points - benchmark(q);
   const winner = ahead >= margin ? SOVIET : ahead <= -margin ? GERMAN : DRAWN;
-  g.end({ winner, level: winner === DRAWN ? 'draw' : 'points', rule: '30.1a', score: pointsOf(g) });
+  return { winner, level: winner === DRAWN ? 'draw' : 'points', rule: '30.1a', score: points };
+}
+/** Sudden death comes by the points of the map alone. */
+export function judgeBid(q: Query, { level, score = 0 }: Result, gain: Gain): Result | undefined {
+  return level === 'sudden death' ? undefined : lastResult(q, score + gainFor(SOVIET, gain));
 }

@@ -1,6 +1,6 @@
 // The computer's side of Ukraine '43: a plain plan, made from what its side sees. It keeps a line of bonds, gathers strength where an attack pays,
 // goes for cities, exploits and reacts with its armor, keeps in supply and spends its replacements.
-import type { Action, Advice, Ask } from '@rasputitsa/kernel';
+import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
 import { pass } from './ask.ts';
 import {
   advance,
@@ -13,10 +13,12 @@ import {
   support,
   takeMarkers,
 } from './combat.ts';
+import { evaluate } from './evaluate.ts';
 import { isBeginning, type Marching, mayMarch, moves, toPosts } from './moves.ts';
 import { type Notes, notesOf } from './notes.ts';
 import { Picture } from './picture.ts';
 import { NO_PLAN, type Phase, planOf } from './plan.ts';
+import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
 import {
   afterMarching,
   airReturn,
@@ -50,10 +52,10 @@ function exploitation(p: Picture, ask: Ask, notes: Notes): Action | undefined {
   );
 }
 
-export const advice: Advice = (view, ask) => {
+function advise(view: View, ask: Ask, _random: Random, posture?: Posture): Action | undefined {
   const node = view.phase.at(-1)?.node ?? '';
-  const notes = notesOf(view, ask);
-  const p = new Picture(view, ask, notes.kept);
+  const notes = notesOf(view, ask, posture);
+  const p = new Picture(view, ask, notes.kept, willOf(posture));
   switch (node) {
     case 'movement':
       return movement(p, ask, notes) ?? pass(ask);
@@ -99,4 +101,12 @@ export const advice: Advice = (view, ask) => {
     default:
       return pass(ask);
   }
-};
+}
+
+export const advice: Advice = Object.assign(advise, {
+  weights: WEIGHTS,
+  operations,
+  effort: 0.25,
+  styles: STYLES,
+  evaluate,
+});

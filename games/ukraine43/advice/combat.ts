@@ -57,7 +57,7 @@ export function attack(p: Picture, ask: Ask, plan: Plan): Action | undefined {
   return pass(ask);
 }
 
-/** Everything that still moves the column, guns first; Zhukov where it is about a city. */
+/** Everything that still moves the column, guns first; Zhukov in the first battle near him, which promises most, unless there is next to nobody to beat. */
 export function support(p: Picture, ask: Ask): Action | undefined {
   const vars = p.view.phase.findLast((f) => f.node === 'battle')?.vars;
   const [target = -1] = (vars?.['targets'] as readonly number[] | undefined) ?? [];
@@ -69,9 +69,10 @@ export function support(p: Picture, ask: Ask): Action | undefined {
     if (first !== undefined && first.column !== 'High Odds' && first.column !== 'repulsed')
       return { verb, args: { [arg]: Number(first.value) } };
   }
-  if (p.points(target) > 1 || p.isFort(p.enemy, target)) {
-    const [leader] = values(ask, 'lead');
-    if (leader !== undefined) return { verb: 'lead', args: { leader } };
+  if (p.points(target) > 0 || p.isFort(p.enemy, target) || stepsIn(p.foesAt(target).filter(isGround)) > 1) {
+    const [led] = labelled(ask, 'lead');
+    if (led !== undefined && led.column !== 'High Odds' && led.column !== 'repulsed')
+      return { verb: 'lead', args: { leader: Number(led.value) } };
   }
   return pass(ask);
 }
@@ -131,7 +132,7 @@ export function advance(p: Picture, ask: Ask): Action | undefined {
       const risk = p.menace(hex) / Math.max(1, p.defense(p.side, hex, [u]));
       return (
         (p.isMine(hex) ? 0 : p.points(hex) * 6) +
-        (p.side === SOVIET ? PRESS + (p.pull(u.at) - p.pull(hex)) * 1.5 : -1) +
+        (p.side === SOVIET ? PRESS + (p.pull(u.at, u) - p.pull(hex, u)) * 1.5 : -1) +
         bonusOf(hex) * 0.5 +
         (u.info.class === 'combat' ? Math.min(2, p.bonds(hex, u)) : 0) -
         (p.isFed(hex) || p.isLast ? 0 : 5) -

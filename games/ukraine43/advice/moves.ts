@@ -42,19 +42,24 @@ export function value(p: Picture, u: Unit, hex: Loc): number {
   const friends = p.ownAt(hex).filter((x) => x !== u && x.info.class === 'combat');
   const isCombat = u.info.class === 'combat';
   let n = bonusOf(hex) * LINE.terrain;
-  if (isCombat && friends.length === 0)
-    n += Math.min(LINE.mostBonds, p.bonds(hex, u)) * LINE.bond + Math.min(2, p.neighbours(hex, u)) * LINE.beside;
+  if (isCombat && friends.length === 0) n += inLine(p, u, hex);
   if (p.isFort(p.side, hex)) n += LINE.fort;
   const front = p.front(hex);
   if (p.isMine(hex) && friends.length === 0 && front <= GUARD)
-    n += p.points(hex) * (p.side === GERMAN ? LINE.guard : LINE.point);
+    n += p.points(hex) * (p.side === GERMAN ? LINE.guard : LINE.point) * p.will.cover;
   if (!p.isMine(hex)) n += p.points(hex) * CAPTURE;
   n -= friends.length * CROWD;
-  n -= risk(p, u, hex, friends);
+  n -= risk(p, u, hex, friends) * p.will.cover;
   if (!p.isFed(hex) && !p.isLast) n -= HUNGER.off + Math.min(4, p.hunger(hex) / 10) * HUNGER.each;
-  if (p.side === SOVIET) n -= p.pull(hex) * (u.info.mech ? FORWARD.mech : FORWARD.foot);
+  if (p.side === SOVIET) n -= p.pull(hex, u) * (u.info.mech ? FORWARD.mech : FORWARD.foot) * p.will.forward;
   n -= Math.max(0, front - (u.info.mech && p.side === GERMAN ? 3 : 2)) * TO_FRONT;
   return n;
+}
+/** The Germans stand in their line; the Soviets close theirs, and whoever is not needed for that goes on. */
+function inLine(p: Picture, u: Unit, hex: Loc): number {
+  if (p.side === GERMAN)
+    return Math.min(LINE.mostBonds, p.bonds(hex, u)) * LINE.bond + Math.min(2, p.neighbours(hex, u)) * LINE.beside;
+  return Math.min(LINE.mostBonds, p.joins(hex, u)) * (u.info.mech ? LINE.bond / 2 : LINE.bond);
 }
 function risk(p: Picture, u: Unit, hex: Loc, friends: readonly Unit[]): number {
   const own = p.defense(p.side, hex, [u]);
@@ -160,7 +165,9 @@ function followWorth({ info }: Unit): Worth | undefined {
   if (info.type === 'artillery') return gunsPost;
   if (info.type === 'army-hq' || info.type === 'front-hq') return behindTheFront(3, 5);
   if (info.class === 'hq') return withItsUnits;
-  return info.type === 'leader' ? behindTheFront(3, 4) : undefined;
+  // Zhukov leads within four hexes if he has not moved (26.1A); Manstein keeps out of the way.
+  if (info.type === 'leader') return info.side === SOVIET ? behindTheFront(2, 3) : behindTheFront(3, 4);
+  return undefined;
 }
 
 const canMove = (u: Unit): boolean =>

@@ -39,6 +39,7 @@ import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import { FORT, PONTOON } from '../words.ts';
 import { hexesOf } from '../18-rivers/pontoons.ts';
 import { suppliedHexes } from './lines.ts';
+import { USUAL, type Will } from './posture.ts';
 
 export interface Unit {
   readonly id: number;
@@ -111,12 +112,14 @@ const FORTS_OF: readonly ReadonlySet<Loc>[] = PERMANENT_FORTS.map((hexes) => new
 /** What holds for a whole phase of marching: the enemy does not move in it. */
 export interface Kept {
   front?: Uint8Array;
-  pull?: Uint8Array;
+  /** On foot, and for those who need bridges. */
+  pull?: readonly [Uint8Array, Uint8Array];
   readonly menace: Map<Loc, number>;
 }
 
 export class Picture {
   readonly view: View;
+  readonly will: Will;
   readonly side: Side;
   readonly enemy: Side;
   readonly own: readonly Unit[];
@@ -138,8 +141,9 @@ export class Picture {
   #fed: Uint8Array | undefined;
   #hunger: Uint8Array | undefined;
 
-  constructor(view: View, ask: Ask, kept: Kept = { menace: new Map() }) {
+  constructor(view: View, ask: Ask, kept: Kept = { menace: new Map() }, will: Will = USUAL) {
     this.view = view;
+    this.will = will;
     this.#kept = kept;
     this.side = ask.side;
     this.enemy = enemyOf(ask.side);
@@ -216,11 +220,12 @@ export class Picture {
       .toSorted(([, a], [, b]) => b - a)
       .map(([hex]) => hex);
   }
-  /** How far the Soviets are above the benchmark of the turn (30.1), if all their cities are in supply. */
+  /** How far the Soviets are above the benchmark of the turn (30.1); the Germans take all their cities to be in supply. */
   ahead(): number {
     const dam = { intact: 0, taken: POINTS.damCaptured, destroyed: POINTS.damDestroyed }[this.#dam];
     let sum = dam + (this.view.tracks['exit-points'] ?? 0);
-    for (const [hex, n] of this.#objectives) if (this.#control[hex] === ownedBy(SOVIET)) sum += n;
+    for (const [hex, n] of this.#objectives)
+      if (this.#control[hex] === ownedBy(SOVIET) && (this.side !== SOVIET || this.isFed(hex))) sum += n;
     return sum - this.#benchmark;
   }
   /** 28.1b, d The dam is worth more when it is taken than when it is blown up: that is for when the game would be over otherwise. */
@@ -307,6 +312,24 @@ export class Picture {
       if ((bars & this.#bars) === 0 && this.ownAt(far).some((u) => u !== without && u.info.class === 'combat')) n++;
     return n;
   }
+  /** How many parts of our line a combat unit in this hex would join: one where the line is closed without it. */
+  joins(hex: Loc, without: Unit): number {
+    const isHeld = (at: Loc): boolean => this.ownAt(at).some((u) => u !== without && u.info.class === 'combat');
+    const partners = (at: Loc): readonly Loc[] => [
+      ...(AROUND[at] ?? []),
+      ...(LINKS[at] ?? []).filter(({ bars }) => (bars & this.#bars) === 0).map(({ far }) => far),
+    ];
+    const left = new Set(partners(hex).filter((at) => at !== hex && isHeld(at)));
+    let parts = 0;
+    for (const first of left) {
+      parts++;
+      left.delete(first);
+      const part = [first];
+      // Grows while it is read.
+      for (const at of part) for (const next of partners(at)) if (left.delete(next)) part.push(next);
+    }
+    return parts;
+  }
   /** Friends beside it count for the line as well. */
   neighbours(hex: Loc, without: Unit): number {
     return (AROUND[hex] ?? []).filter((h) => this.ownAt(h).some((u) => u !== without && u.info.class === 'combat'))
@@ -323,18 +346,29 @@ export class Picture {
     );
     return this.#kept.front[hex] ?? FAR;
   }
-  /** How far the enemy's objectives are, the better ones seeming nearer. */
-  pull(hex: Loc): number {
+  /** How far the enemy's objectives are, the better ones seeming nearer; by default on foot. */
+  pull(hex: Loc, by?: Unit): number {
     if (this.#kept.pull === undefined) {
       const goals = [...this.#objectives].filter(([at, n]) => n > 0 && !this.isMine(at));
       const most = Math.max(0, ...goals.map(([, n]) => n));
-      this.#kept.pull = flood(
-        goals.map(([at]) => at),
-        this.#bridged(TREK, 1),
-        goals.map(([, n]) => (most - n) * LESS_WORTH),
-      );
+      const starts = goals.map(([, n]) => (most - n) * LESS_WORTH);
+      const from = goals.map(([at]) => at);
+      this.#kept.pull = [
+        flood(from, this.#bridged(TREK, 1), starts),
+        flood(from, this.#guarded(this.#bridged(DRIVE, 1)), starts),
+      ];
     }
-    return this.#kept.pull[hex] ?? FAR;
+    return this.#kept.pull[by?.info.mech === true ? 1 : 0]?.[hex] ?? FAR;
+  }
+  /** Prices with what it takes to get past the enemy's stacks. */
+  #guarded(prices: Uint8Array): Uint8Array {
+    const out = prices.slice();
+    for (const at of this.foeHexes())
+      for (let i = at * 6; i < at * 6 + 6; i++) {
+        const price = out[i] ?? FAR;
+        if (price < FAR) out[i] = price + GUARDED;
+      }
+    return out;
   }
   /** Whether a unit would be in supply there, with all others where they are now. */
   isFed(hex: Loc): boolean {
@@ -433,6 +467,11 @@ const isOpenRiver = (hexside: number): boolean => WATER[hexside] === MAJOR && RO
 const WALK = prices(() => 1);
 /** A Major River without a bridge is four hexes wide. */
 const TREK = prices((to, hexside) => (isOpenRiver(hexside) ? 4 : MARSHY[to] === 1 ? 2 : 1));
+/** Wheels and tracks need a bridge (4.4A), and in marsh a road. */
+const DRIVE = prices((to, hexside) =>
+  isOpenRiver(hexside) ? 12 : ROAD[hexside] === NO_ROAD && MARSHY[to] === 1 ? 4 : 1,
+);
+const GUARDED = 2;
 /** A point less is as much as so many hexes more. */
 const LESS_WORTH = 2;
 

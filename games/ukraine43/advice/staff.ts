@@ -152,8 +152,28 @@ function fort(p: Picture, ask: Ask): Action | undefined {
   const at = best(values(ask, 'build-fort'), worth);
   return at !== undefined && worth(at) > 0 ? { verb: 'build-fort', args: { at } } : undefined;
 }
+/** A brigade comes down beside a city that stands open, to walk into it next turn. */
+function airdrop(p: Picture, ask: Ask): Action | undefined {
+  if (p.side !== SOVIET || p.isLast) return undefined;
+  const [brigade] = values(ask, 'drop');
+  if (brigade === undefined) return undefined;
+  const isOpen = (hex: Loc): boolean => !p.isMine(hex) && p.points(hex) > 0 && !p.foesAt(hex).some(isGround);
+  const worth = (hex: Loc): number => {
+    if (p.isZoned(hex) || !p.isFed(hex)) return 0;
+    return (AROUND[hex] ?? []).reduce(
+      (n, city) => (isOpen(city) && p.isFed(city) ? Math.max(n, p.points(city)) : n),
+      0,
+    );
+  };
+  const sites = values(ask, 'drop', { brigade }).filter((hex) => worth(hex) > 0);
+  for (const to of sites.toSorted((a, b) => worth(b) - worth(a) || p.front(b) - p.front(a))) {
+    const action = { verb: 'drop', args: { brigade, to } };
+    if (!ask.whyNot(action)) return action;
+  }
+  return undefined;
+}
 export function afterMarching(p: Picture, ask: Ask): Action | undefined {
-  return byRail(p, ask) ?? marchIn(p, ask) ?? enter(p, ask) ?? rebase(p, ask) ?? fort(p, ask);
+  return byRail(p, ask) ?? airdrop(p, ask) ?? marchIn(p, ask) ?? enter(p, ask) ?? rebase(p, ask) ?? fort(p, ask);
 }
 
 // Steps of their own

@@ -22,7 +22,9 @@ const BOLD = 0.25;
 
 const by = <T>(p: Picture, pair: { readonly soviet: T; readonly german: T }): T =>
   p.side === SOVIET ? pair.soviet : pair.german;
-export const leastFor = (p: Picture): number => by(p, LEAST) - (p.isBehind() ? BOLD : 0);
+/** Who weighs attacks twice as much is content with so much less. */
+const DARING = 0.8;
+export const leastFor = (p: Picture): number => by(p, LEAST) - (p.isBehind() ? BOLD : 0) - (p.will.attack - 1) * DARING;
 
 interface Cell {
   readonly result: string;
@@ -80,13 +82,13 @@ export function promise(p: Picture, ask: Ask, blow: Blow): number {
   const { target, column, steps, sealed } = blow;
   const foes = p.foesAt(target).filter(isGround);
   const theirs = foes.reduce((n, u) => n + u.steps, 0);
-  const own = by(p, STEP);
+  const own = by(p, STEP) / p.will.attack;
   const step = by(p, ENEMY_STEP);
   const points = p.isMine(target) ? 0 : p.points(target);
   const way = p.side === SOVIET ? ON_THE_WAY / (3 + p.pull(target)) : 0;
   const prize = by(p, HEX) + points * POINT + way;
   if (column >= HIGH) return theirs * step + prize;
-  if (column < 0) return -own - REPULSED;
+  if (column < 0) return -own - REPULSED / p.will.attack;
   const more = entryAt(MAGNITUDE, Math.min(steps, theirs)) - 1;
   const isCity = CITY[target] === 1;
   const isCostly = isCity || p.isFort(p.enemy, target);
@@ -104,7 +106,7 @@ export function promise(p: Picture, ask: Ask, blow: Blow): number {
     let n = Math.min(theirs, d) * step - paid * own;
     if (retreats) n += prize + (sealed ? Math.max(0, theirs - d) * CAUGHT * step : 0);
     else if (d >= theirs) n += prize;
-    if (cell.result === 'AR') n -= REPULSED;
+    if (cell.result === 'AR') n -= REPULSED / p.will.attack;
     if (isCostly && i < HEAVY_CASUALTIES) n -= own;
     n += more * (Math.min(theirs, cell.losses[1]) * step - paidMore * own);
     sum += n * chanceOf(i + 1, rerolls);

@@ -63,3 +63,10 @@ export const TURNS: readonly TurnRow[] = [
   [20, '6-10 Nov', 29, 4, 3, 2, 1],
   [21, '11-15 Nov', 30, 4, 3, 2, 1],
 ];
+
+const YEAR = 1943;
+/** `13-17 Aug 1943`, for headings. */
+export function datesOf(turns: readonly TurnRow[], turn: number): string {
+  const dates = turns[turn - 1]?.[1];
+  return dates === undefined ? '' : `${dates} ${YEAR}`;
+}

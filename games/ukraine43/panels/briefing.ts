@@ -12,7 +12,7 @@ function scoreOf(q: Query): Message {
   if (r) return say`${r.level}`;
   const { suddenDeath } = tablesOf(q).POINTS;
   const mark = benchmark(q);
-  return say`Soviet points ${count(q).total} against ${mark}; over at ${mark - suddenDeath} or ${mark + suddenDeath}`;
+  return say`Soviet points ${count(q).total}, benchmark ${mark}; the game ends at ${mark - suddenDeath} or ${mark + suddenDeath}`;
 }
 export const scorePanel: PanelInfo = {
   id: 'score',

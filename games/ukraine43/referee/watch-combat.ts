@@ -18,6 +18,7 @@ import {
 import type { Desk } from './desk.ts';
 import { foeOf, nameOf, type Position, type Unit } from './position.ts';
 import { advances, type Path, retreats } from './retreats.ts';
+import { mayLeave } from './stacking.ts';
 import { sampler } from '@rasputitsa/kernel/referee-table';
 import { offered } from './offered.ts';
 
@@ -195,7 +196,7 @@ function fallBacks(book: RefereeBook, pos: Position, now: Question): void {
   for (const p of battle.vars.units ?? []) {
     const u = pos.unit(p);
     if (!pos.isOnMap(u)) continue;
-    const mine = new Set(retreats(pos, u, pos.at(u)).map(pathKey));
+    const mine = new Set(mayLeave(pos, now.side, pos.at(u), [u]) ? retreats(pos, u, pos.at(u)).map(pathKey) : []);
     const theirs = new Set<string>();
     for (const to of offered2(now, [p]))
       for (const via of now.values('retreat', 'via', { units: [p], to }) as readonly number[])
@@ -214,7 +215,8 @@ function follow(book: RefereeBook, pos: Position, now: Question): void {
   for (const p of attackers) {
     const u = pos.unit(p);
     if (!pos.isOnMap(u)) continue;
-    const mine = advanced.includes(p) ? new Set<Hex>() : advances(pos, u, gone, far);
+    const stays = advanced.includes(p) || !mayLeave(pos, now.side, pos.at(u), [u]);
+    const mine = stays ? new Set<Hex>() : advances(pos, u, gone, far);
     const theirs = offered(now, 'advance', 'to', { units: [p] });
     book.sets('12.1', 'advance', mine, theirs, (hex) => `${nameOf(u)} from ${labelOf(pos.at(u))} to ${labelOf(hex)}`);
   }

@@ -30,10 +30,10 @@ const SABOTAGE = [
   ['21a', 'reach', 'august', 1, 250],
   ['7.3.3', 'reach', 'august', 4, 120],
   ['7.4', 'reach of a stack', 'august', 4, 300],
-  ['11.3.1', 'who may attack', 'august', 4, 200],
+  ['11.3.1', 'who may attack', 'august', 5, 200],
   ['12.1', 'advance', 'august', 4, 120],
   ['14.2B', 'repair', 'august', 1, 250],
-  ['14.3C', 'out of supply', 'october', 12, 300],
+  ['14.3C', 'out of supply', 'october', 8, 300],
   ['15.3a', 'return to base', 'september', 10, 300],
   ['16.1b', 'arrivals', 'october', 10, 200],
 ] as const;
