@@ -7,12 +7,15 @@ import { reachOf, refuseMover } from './3-movement/movement.ts';
 import { about } from './about.ts';
 import { advice } from './advice/index.ts';
 import { chartsFault } from './data/charts.ts';
+import { dayOf } from './data/scenarios.ts';
 import { KINDS, kindsBy, SIDES, type UnitValues } from './data/units.ts';
 import { believe, couldBe } from './imagine.ts';
 import { invariants, permute, positionFault } from './invariants.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/index.ts';
 import { words } from './words.ts';
+import { judgeBid } from './17-scenarios/victory.ts';
+import { standingOrders } from './orders.ts';
 
 export const game = defineGame(words, {
   id: 'moscow41',
@@ -26,12 +29,14 @@ export const game = defineGame(words, {
   kinds: KINDS,
   kindsBy: (charts) => kindsBy(charts['units'] as UnitValues),
   chartsFault,
+  dateOf: (turn, { scenario }) => dayOf(scenario, turn),
   fog: true,
   scenarios,
   sequence,
   interrupts,
   verbs,
-  standingOrders: [],
+  judgeBid,
+  standingOrders,
   overlays,
   march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, p).keys()),
   forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),

@@ -1,9 +1,10 @@
 // What must be true after every action, what no position may have, and how the secrets of a side may be shuffled unseen.
-import { type Random, type Refusal, refuse, place, say, type Side, unit } from '@rasputitsa/kernel';
+import { KIND, type Random, type Refusal, refuse, place, say, type Side, unit } from '@rasputitsa/kernel';
 import { BOTH, ELIMINATED, HEXES, PLACES, RESERVES } from './1-basics/board.ts';
 import { onMap } from './1-basics/units.ts';
 import { overfull } from './3-movement/stacking.ts';
 import { allowance } from './3-movement/points.ts';
+import { celTold } from './16-masking/masking.ts';
 import { nameOf, type Play, type Query } from './words.ts';
 import { enemyOf } from './1-basics/board.ts';
 
@@ -61,4 +62,10 @@ export function positionFault(q: Query): Refusal | undefined {
 export function permute(g: Play, viewer: Side, _random: Random): void {
   const enemy = enemyOf(viewer);
   if (g.memo(nameOf('plot', enemy)) !== undefined) g.setMemo(nameOf('plot', enemy), []);
+  // 16.1.4: outside fortifications what was told of a counter's CEL is true.
+  for (const p of g.piecesOf(enemy)) {
+    const told = celTold(g, p);
+    if (told !== undefined && g.knows(viewer, p) < KIND && g.steps(p) > 0 && g.steps(p) !== told)
+      g.setSteps(p, told, '16.1.4');
+  }
 }

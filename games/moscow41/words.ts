@@ -121,7 +121,7 @@ export const words = vocabulary({
   },
   layers: {
     control: { title: 'Control', rule: '4.3.1', holds: true, start: () => 0, values: HOLDERS },
-    works: { title: 'Field fortifications', rule: '7.1.1', start: () => 0, values: HOLDERS },
+    works: { title: 'Field fortifications', rule: '7.1.1', drawn: 'works', start: () => 0, values: HOLDERS },
   },
   marks: {
     'bridge-down': { title: 'Bridges destroyed', rule: '14.1.2' },

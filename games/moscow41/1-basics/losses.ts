@@ -41,6 +41,11 @@ export function eliminate(g: Play, p: Piece, why: string, cause: Cause): void {
 export function loseCel(g: Play, p: Piece, levels: number, why: string, cause: Cause): void {
   if (levels <= 0 || !onMap(g, p)) return;
   const left = g.steps(p) - levels;
-  if (left > 0) g.setSteps(p, left, why);
+  if (left > 0) setCel(g, p, left, why);
   else eliminate(g, p, why, cause);
+}
+/** 16.1.4: whoever stands beside it is told, as long as he stands there. */
+export function setCel(g: Play, p: Piece, levels: number, why: string): void {
+  g.setSteps(p, levels, why);
+  if (isHex(g.at(p))) lookAround(g, [g.at(p)]);
 }

@@ -1,6 +1,6 @@
 // Chapter 15, 15.3.3 and 15.3.4: Volkssturm fills up infantry.
 import { type Piece, type Refusal, refuse, rule, say, unit, type Verb } from '@rasputitsa/kernel';
-import { loseCel } from '../1-basics/losses.ts';
+import { loseCel, setCel } from '../1-basics/losses.ts';
 import { onMap, typeOf, unitOf } from '../1-basics/units.ts';
 import { isFresh, spendAll } from '../3-movement/points.ts';
 import { type Query, verb } from '../words.ts';
@@ -48,7 +48,7 @@ const fillUp = verb({
     },
   },
   apply(g, { infantry, volkssturm }) {
-    g.setSteps(infantry, g.steps(infantry) + 1, '15.3.3');
+    setCel(g, infantry, g.steps(infantry) + 1, '15.3.3');
     spendAll(g, infantry);
     spendAll(g, volkssturm);
     loseCel(g, volkssturm, 1, '15.3.3', 'other');

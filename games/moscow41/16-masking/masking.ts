@@ -99,6 +99,11 @@ function tell(g: Play, hex: Loc): void {
   if (news.length > 0)
     g.disclose('16.1.4', say`${sideName(enemyOf(holderOf(g, hex)))} reconnaissance at ${place(hex)}: ${listed(news)}.`);
 }
+/** What the enemy beside a counter has been told of its CEL; undefined where it has not been, or where it may have changed since. */
+export function celTold(q: Query, p: Piece): number | undefined {
+  if (!onMap(q, p) || !tellsLevels(q, q.at(p))) return undefined;
+  return q.has(p, 'cel-1') ? 1 : q.has(p, 'cel-2') ? 2 : undefined;
+}
 const celFlag = (q: Query, p: Piece) => (q.steps(p) > 1 ? 'cel-2' : 'cel-1');
 
 function listed(types: readonly UnitType[]): string {

@@ -1,5 +1,5 @@
 // Scenarios: who wins (TY.vic, RS.vic).
-import { type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { type Gain, gainFor, type Loc, type Result, rule, type Side } from '@rasputitsa/kernel';
 import { areaOf, GERMAN, KALININ, KLIN, MOSCOW, SOVIET, VILLAGES } from '../1-basics/board.ts';
 import { controllerOf, ownerOf, TRUTH } from '../4-zone-of-control/control.ts';
 import type { Play, Query } from '../words.ts';
@@ -91,9 +91,15 @@ export function testMoscow(g: Play): void {
 
 /** The last turn is over. RS.vic: a Moscow hex in German hands wins Red Snow for the Germans. */
 export function verdict(g: Play): void {
-  const side = scorer(g);
-  const points = pointsOf(g, TRUTH);
-  const isLost = side === SOVIET && MOSCOW.some((hex) => ownerOf(g, hex) === GERMAN);
-  const { winner, level } = isLost ? { winner: GERMAN, level: 'German victory' } : levelFor(g, points);
-  g.end({ winner, level, rule: side === SOVIET ? 'RS.vic' : 'TY.vic.scale', score: points });
+  g.end(resultOf(g, pointsOf(g, TRUTH)));
+}
+function resultOf(q: Query, points: number): Result {
+  const side = scorer(q);
+  const isLost = side === SOVIET && MOSCOW.some((hex) => ownerOf(q, hex) === GERMAN);
+  const { winner, level } = isLost ? { winner: GERMAN, level: 'German victory' } : levelFor(q, points);
+  return { winner, level, rule: side === SOVIET ? 'RS.vic' : 'TY.vic.scale', score: points };
+}
+/** The automatic victory does not hang on points. */
+export function judgeBid(q: Query, { rule: by, score = 0 }: Result, gain: Gain): Result | undefined {
+  return by === 'TY.vic.auto' ? undefined : resultOf(q, score + gainFor(scorer(q), gain));
 }

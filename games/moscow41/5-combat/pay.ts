@@ -6,7 +6,7 @@ import { type Play, type Query, question } from '../words.ts';
 
 const alive = (q: Query): readonly Piece[] => (q.v('pool') ?? []).filter((p) => onMap(q, p));
 /** 15.1.7, 15.4.3 The first CEL comes from units that used an ability, while they are there. */
-const payers = rule(
+export const payers = rule(
   '15.1.7',
   (q: Query): readonly Piece[] => {
     const pool = alive(q);

@@ -186,8 +186,8 @@ export const pursuit: DecisionNode = {
   title: 'Pursuit',
   rule: '5.4.1',
   verbs: ['pursue'],
-  prompt: () => say`The enemy has left. Pursue, unit by unit, or stay.`,
-  done: { title: 'Nobody else', rule: '5.4.1' },
+  prompt: () => say`The enemy has left. Pursue, all together or unit by unit, or stay.`,
+  done: { title: 'No further pursuit', rule: '5.4.1' },
 };
 export function callPursuit(g: Play, side: Side): void {
   g.call('pursuit', { side });

@@ -225,7 +225,12 @@ export const airPlot: DecisionNode = {
   who: flyers,
   secret: true,
   verbs: ['plot'],
-  prompt: (q, side) => say`Plan air missions in secret: ${q.track(nameOf('air', side))} SP this turn.`,
+  prompt: (q, side) => {
+    const points = q.track(nameOf('air', side));
+    return q.state.stack.find((f) => f.n === 'player-turn')?.side === side
+      ? say`Plan air missions in secret: ${points} SP this turn.`
+      : say`Before the other side moves, plan your own air missions in secret: ${points} SP.`;
+  },
   done: { title: 'Plans are made', rule: '8.1.7' },
   leave: layOpen,
 };

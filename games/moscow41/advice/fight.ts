@@ -83,9 +83,12 @@ function accepted(p: Picture, f: Fight): Action | undefined {
   return undefined;
 }
 
+/** What an attack may promise less, or must promise more, than usual. */
+export const daring = (p: Picture): number => (p.will.attack - 1) * COMBAT.daring;
+
 export function attacks(p: Picture): Action | undefined {
   const all = fights(p);
-  const least = p.isBold ? COMBAT.least.bold : COMBAT.least.wary;
+  const least = (p.isBold ? COMBAT.least.bold : COMBAT.least.wary) - daring(p);
   for (const f of all) {
     if (f.promise < least) break;
     const chosen = trimmed(p, f, all);

@@ -5,6 +5,7 @@ import { best } from '@rasputitsa/kit';
 import { AROUND, SWAMP, TERRAIN } from '../1-basics/board.ts';
 import { COMBAT, MARCH } from '../data/advice.ts';
 import { legal, numbers, pass } from './ask.ts';
+import { daring } from './fight.ts';
 import type { Own, Picture } from './picture.ts';
 import { reachOf } from './reach.ts';
 
@@ -15,7 +16,7 @@ interface Notes {
 }
 const notes = new WeakMap<Ask, Notes>();
 function settledIn(p: Picture): Set<number> {
-  const key = `${p.view.scenario}.${p.view.tracks['turn'] ?? 0}.${p.view.phase.at(-1)?.node ?? ''}.${p.view.rolls}`;
+  const key = `${JSON.stringify(p.will)}.${p.view.scenario}.${p.view.tracks['turn'] ?? 0}.${p.view.phase.at(-1)?.node ?? ''}.${p.view.rolls}`;
   let n = notes.get(p.ask);
   if (!n || n.key !== key) notes.set(p.ask, (n = { key, settled: new Set() }));
   return n.settled;
@@ -109,7 +110,7 @@ function isWelcome(p: Picture, hex: Loc, units: readonly Own[]): boolean {
   const pays = (at: Loc, mine: readonly Own[]): boolean => {
     const others = p.strikers(at).filter((u) => u.at !== hex);
     const all = [...mine, ...others];
-    return all.length > 0 && p.promise([at], all) >= COMBAT.welcome;
+    return all.length > 0 && p.promise([at], all) >= COMBAT.welcome - daring(p);
   };
   const [first, second] = watchers;
   if (!first) return true;
@@ -157,14 +158,14 @@ function value(p: Picture, u: Own, hex: Loc): number {
     const there = [...p.ownAt(hex), u];
     if (!isWelcome(p, hex, there)) return -50;
   }
-  let n = -Math.min(20, p.goal(hex)) * MARCH.nearer;
+  let n = -Math.min(20, p.goal(hex)) * MARCH.nearer * p.will.forward;
   // What lies open is taken by standing in it, or in front of it.
   if (isWanted(p, hex)) n += p.worth(hex) * MARCH.take;
   for (const at of AROUND[hex] ?? [])
     if (isWanted(p, at) && !p.foes.has(at) && p.ownAt(at).length === 0 && !p.isZoned(at)) n += p.worth(at);
   const others = p.ownAt(hex).filter((x) => x !== u);
   if (p.worth(hex) > 0 && p.isMine(hex) && p.front(hex) <= MARCH.holdWithin && !others.some((x) => x.isRegular))
-    n += p.worth(hex) * MARCH.hold;
+    n += p.worth(hex) * MARCH.hold * p.will.cover;
   n += strikes(p, u, hex) + support(p, hex, others);
   if (
     !p.isBold &&
@@ -173,7 +174,7 @@ function value(p: Picture, u: Own, hex: Loc): number {
     p.isMine(hex) &&
     !(AROUND[hex] ?? []).some((at) => p.ownAt(at).some((x) => x !== u))
   )
-    n += MARCH.gap;
+    n += MARCH.gap * p.will.cover;
   if (!p.isMine(hex) && p.watchers(hex).length > 1) n -= 0.5;
   return n;
 }

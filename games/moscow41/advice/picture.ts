@@ -27,6 +27,7 @@ import type { CombatRows, TerrainRows, VictoryChart } from '../data/charts.ts';
 import { table } from '../data/tables.ts';
 import { UNIT_TYPES, type UnitType } from '../data/unit-row.ts';
 import { KINDS, type Unit, unitsOn, type UnitValues } from '../data/units.ts';
+import { USUAL, type Will } from './posture.ts';
 
 export const NEAR = 30;
 const GUN_RANGE = table('numbers').artilleryRange;
@@ -127,6 +128,7 @@ const prospects = fromChart((rows: CombatRows): readonly (readonly Prospect[])[]
 
 export class Picture {
   readonly view: View;
+  readonly will: Will;
   readonly side: Side;
   readonly ask: Ask;
   readonly own: readonly Own[];
@@ -143,8 +145,9 @@ export class Picture {
   readonly #units: readonly Unit[];
   readonly #terrain: TerrainRows;
 
-  constructor(view: View, ask: Ask) {
+  constructor(view: View, ask: Ask, will: Will = USUAL) {
     this.view = view;
+    this.will = will;
     this.ask = ask;
     this.side = ask.side;
     this.#units = unitsOn(ask.chart('units') as UnitValues);
@@ -361,7 +364,7 @@ export class Picture {
       p.driven * gain +
       p.foeCel * COMBAT.foeCel +
       p.foeHexes * COMBAT.foeHex -
-      p.ownCel * COMBAT.ownCel -
+      (p.ownCel / this.will.attack) * COMBAT.ownCel -
       p.ownHexes * COMBAT.ownHex
     );
   }

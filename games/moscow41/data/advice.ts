@@ -16,6 +16,8 @@ export const COMBAT = {
   least: { bold: 0, wary: 0.6 },
   /** Who goes where he will have to attack wants more: the enemy may be stronger than he seems, friends may be busy. */
   welcome: 0.2,
+  /** Who weighs attacks twice as much is content with so much less. */
+  daring: 0.8,
   /** A duty that nobody is left to meet with any hope. */
   unmet: -2,
   /** Guns that are reckoned to support one attack. */

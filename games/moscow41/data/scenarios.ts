@@ -51,3 +51,10 @@ export const SCENARIOS: readonly ScenarioData[] = [
     dugIn: [0, 1],
   },
 ];
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+/** TY.note1: a turn is a day. `17 November 1941`, for headings. */
+export function dayOf(scenario: string, turn: number): string {
+  const first = SCENARIOS.find((s) => s.id === scenario);
+  return first ? DAY.format(Date.UTC(first.year, first.month - 1, first.day + turn - 1)) : '';
+}

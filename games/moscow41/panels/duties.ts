@@ -10,7 +10,8 @@ export const dutiesPanel: PanelInfo = {
   slot: 'turn',
   compute(q, viewer) {
     if (viewer === 'spectator' || q.state.result !== null || q.state.stack.length === 0) return [];
-    if (!q.within('attack') || q.active !== viewer || q.within('combat')) return [];
+    // While somebody answers to fire or a combat nothing else is spoken of, least of all that he might end the other's phase.
+    if (q.state.stack.at(-1)?.n !== 'attack' || q.active !== viewer) return [];
     const units = unitsOwing(q, viewer);
     const hexes = hexesOwed(q, viewer);
     if (units.length + hexes.length === 0)

@@ -16,7 +16,7 @@ export function pointsWords(q: Query, eyes: Side): Message {
   const points = pointsOf(q, eyes);
   const next = victoryChart(q).scale.find((l) => l.least > points);
   const of = next ? ` of ${next.least}` : '';
-  return say`${sideName(scorer(q))} VP ${points}${of}: ${levelFor(q, points).level}`;
+  return say`${sideName(scorer(q))} VP ${points}${of}: now ${levelFor(q, points).level}`;
 }
 export function scoreTable(q: Query, eyes: Side): PanelBlock {
   const points = pointsOf(q, eyes);
