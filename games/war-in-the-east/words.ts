@@ -259,6 +259,7 @@ export type AutoNode = kernel.AutoNode<Words>;
 export type ProcessNode = kernel.ProcessNode<Words>;
 export type OverlayInfo = kernel.OverlayInfo<Words>;
 export type PanelInfo = kernel.PanelInfo<Words>;
+export type StandingOrderInfo = kernel.StandingOrderInfo<Words>;
 export type ScenarioInfo = kernel.ScenarioInfo<Words>;
 export const verb = verbIn<Words>();
 export const question = questionIn<Words>();

@@ -160,7 +160,7 @@ function eligible(q: Query, targets: readonly Loc[]): readonly Piece[] {
     .filter((p) => (near.has(q.at(p)) || isArtillery(q, p)) && !refuseAttacker(q, p, targets));
 }
 
-/** 10.41 Artillery joins where others attack who are strong enough, and where one of them is near both. */
+/** 10.41 Artillery joins where others attack who are strong enough, and where somebody is beside both: he need not attack, so water is no hindrance. */
 export const refuseGuns = rule(
   '10.41',
   (q: Query, attackers: readonly Piece[], targets: readonly Loc[]): Refusal | undefined => {
@@ -172,7 +172,9 @@ export const refuseGuns = rule(
     for (const gun of guns) {
       const hexes = [q.at(gun), ...(AROUND[q.at(gun)] ?? [])];
       const liaison = hexes.some((hex) =>
-        ownAt(q, hex, q.sideOf(gun)).some((p) => !isArtillery(q, p) && targets.every((t) => isBeside(q, p, t))),
+        ownAt(q, hex, q.sideOf(gun)).some(
+          (p) => !isArtillery(q, p) && targets.every((t) => (AROUND[hex] ?? []).includes(t)),
+        ),
       );
       if (!liaison)
         return refuse('10.41', say`No other unit is beside both ${unit(gun)} and its target.`, { pieces: [gun] });

@@ -46,6 +46,8 @@ const choosers = rule(
       : [],
   () => [],
 );
+/** Those of them who still have the choice. */
+export const pocketed = (q: Query): readonly Piece[] => choosers(q).filter((p) => !q.has(p, 'half-defense'));
 const defendHalved = verb({
   id: 'defend-halved',
   title: 'Defend halved',

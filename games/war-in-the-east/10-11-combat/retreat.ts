@@ -87,7 +87,7 @@ function goBack(g: Play, p: Piece, to: Loc): void {
   if (full && !g.has(p, 'surplus')) g.raise(p, 'surplus');
   enterHexes(g, [p], [to]);
 }
-const due = (q: Query): readonly Piece[] => (q.v('units') ?? []).filter((p) => isOnMap(q, p));
+export const due = (q: Query): readonly Piece[] => (q.v('units') ?? []).filter((p) => isOnMap(q, p));
 
 function refuseWay(q: Query, p: Piece, to: Loc): Refusal | undefined {
   if (waysBack(q, p).includes(to)) return undefined;

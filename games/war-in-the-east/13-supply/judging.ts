@@ -4,7 +4,8 @@ import { NORTH } from '../3-equipment/board.ts';
 import { isCenter, isPartisan, isRepair, unitsOnMap } from '../3-equipment/units.ts';
 import { SIDE_NUMBERS } from '../sides.ts';
 import type { Flag, Play, Query } from '../words.ts';
-import { hasCommunications, isSupplied } from './supply.ts';
+import { communications } from './lines.ts';
+import { isSupplied } from './supply.ts';
 
 /** 29.32 Whoever has just arrived is supplied for movement. */
 const comesSupplied = rule(
@@ -17,11 +18,16 @@ export const judgeSupply = rule(
   '13.11',
   (g: Play): void => {
     const verdicts: [Piece, boolean, boolean][] = [];
-    for (const side of SIDE_NUMBERS)
+    for (const side of SIDE_NUMBERS) {
+      const lines = communications(g, side);
       for (const p of unitsOnMap(g, side)) {
         if (isPartisan(g, p) || isCenter(g, p) || isRepair(g, p)) continue;
-        verdicts.push([p, !isSupplied(g, p) && !comesSupplied(g, p), !hasCommunications(g, p)]);
+        const unsupplied = !isSupplied(g, p) && !comesSupplied(g, p);
+        const pocketed = lines[g.at(p)] !== 1;
+        if (g.has(p, 'unsupplied') !== unsupplied || g.has(p, 'pocketed') !== pocketed)
+          verdicts.push([p, unsupplied, pocketed]);
       }
+    }
     for (const [p, unsupplied, pocketed] of verdicts) {
       setFlag(g, p, 'unsupplied', unsupplied);
       setFlag(g, p, 'pocketed', pocketed);

@@ -6,7 +6,6 @@ import {
   BALTIC_PORTS,
   BUCHAREST,
   CLOSED,
-  EDGE,
   edgeMap,
   FINLAND,
   floodRail,
@@ -27,10 +26,9 @@ import { frozen, isSnow } from '../14-weather/weather.ts';
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
+import { type Flood, outward, outwardAfter, reachedAfter } from './floods.ts';
 
-/** Farther than anybody's range. */
-export const FAR = 99;
-const MOST = Math.max(...SUPPLY.range) + 1;
+export { FAR } from './floods.ts';
 
 /** 13.4 Not through enemy units, nor through their zones unless a friend is there. */
 const shutBlocked = rule(
@@ -143,49 +141,6 @@ function serving(q: Query, side: Side): Uint8Array {
 const joined = (q: Query, side: Side, sources: readonly Loc[]): Uint8Array =>
   floodRail(sources, serving(q, side), openFor(q, side));
 
-const queue = new Int16Array(HEXES);
-/** How far each hex is from the marked ones, through open hexes; a unit's own hex need not be open, since it is there. */
-function outward(next: Int16Array, from: Uint8Array, open: Uint8Array): Uint8Array {
-  const far = new Uint8Array(HEXES).fill(FAR);
-  let end = 0;
-  for (let hex = 0; hex < HEXES; hex++)
-    if (from[hex] === 1) {
-      far[hex] = 0;
-      queue[end++] = hex;
-    }
-  for (let i = 0, n = 1; n <= MOST && i < end; n++)
-    for (const ring = end; i < ring; i++) {
-      const first = (queue[i] ?? 0) * 6;
-      for (let d = first; d < first + 6; d++) {
-        const to = next[d] ?? NONE;
-        if (to === NONE || far[to] !== FAR) continue;
-        far[to] = n;
-        if (open[to] === 1) queue[end++] = to;
-      }
-    }
-  return far;
-}
-/** 13.32: 1 where a line of communications reaches these hexes, however long. */
-function reached(next: Int16Array, from: readonly Loc[], open: Uint8Array): Uint8Array {
-  const found = new Uint8Array(HEXES);
-  let end = 0;
-  for (const hex of from)
-    if (open[hex] === 1) {
-      found[hex] = 1;
-      queue[end++] = hex;
-    }
-  for (let i = 0; i < end; i++) {
-    const first = (queue[i] ?? 0) * 6;
-    for (let d = first; d < first + 6; d++) {
-      const to = next[d] ?? NONE;
-      if (to === NONE || found[to] === 1) continue;
-      found[to] = 1;
-      if (open[to] === 1) queue[end++] = to;
-    }
-  }
-  return found;
-}
-
 // Nets and lines
 
 /** What nets and lines are made of. */
@@ -268,31 +223,21 @@ export function supplyRange(q: Query, side: Side): Uint8Array {
   const key = BY_SIDE.range[nth(side)];
   return q.cached(key, TRACED, () => rangeFrom(q, key, openFor(q, side), supplyNet(q, side)));
 }
-const rangeFrom = (q: Query, key: string, open: Uint8Array, net: Uint8Array): Uint8Array =>
-  flooded(
-    q,
-    key,
-    open,
-    [net, ways(q)],
-    () => outward(ways(q), net, open),
-    (far, hex) => far[hex] !== FAR,
-  );
+const rangeFrom = (q: Query, key: string, open: Uint8Array, net: Uint8Array): Uint8Array => {
+  const kept = floodKept(q, key);
+  kept.last = outwardAfter(kept.last, ways(q), net, open);
+  return kept.last.made;
+};
 /** 13.32: 1 where a line of communications reaches the own map edge. */
 export function communications(q: Query, side: Side): Uint8Array {
   const key = BY_SIDE.communications[nth(side)];
   return q.cached(key, PAINTED, () => {
-    const open = openFor(q, side);
-    const edge = edgeMap(side);
-    return flooded(
-      q,
-      key,
-      open,
-      [ways(q)],
-      () => reached(ways(q), EDGE[side] ?? [], open),
-      (found, hex) => found[hex] === 1 || edge[hex] === 1,
-    );
+    const kept = floodKept(q, key);
+    kept.last = reachedAfter(kept.last, ways(q), edgeMap(side), openFor(q, side));
+    return kept.last.made;
   });
 }
+const floodKept = (q: Query, key: string): { last?: Flood } => q.cached(`flood ${key}`, [], () => ({}));
 /** 27.31: Finnish rail joined to Helsinki. */
 export function finnishAirfields(q: Query): Uint8Array {
   return remembered(

@@ -188,7 +188,7 @@ export function suppliedAt(q: Query, p: Piece, hex: Loc): boolean {
   // 13.55: north of the Weatherline in Finland only Helsinki serves.
   if (FINLAND[hex] === 1 && NORTH[hex] === 1) return fromHelsinki(q).has(p);
   if (isCutOffInFinland(q, hex)) return fromHelsinki(q).has(p);
-  return isInRange(far, range) || fromHelsinki(q).has(p);
+  return isInRange(far, range) || (helsinkiRange(q)[q.at(p)] !== FAR && fromHelsinki(q).has(p));
 }
 export const isSupplied = (q: Query, p: Piece): boolean => isHex(q.at(p)) && suppliedAt(q, p, q.at(p));
 /** 13.32 */

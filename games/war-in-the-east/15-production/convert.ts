@@ -6,7 +6,7 @@ import { frozen } from '../14-weather/weather.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { openCenters, pay, putOn, refuseCost, refuseStart, startNew } from './starts.ts';
-import { componentsOf, CONSTRUCTION, CONVERSION, isSiberian, onTracks, READY, started } from './tracks.ts';
+import { componentsOf, CONSTRUCTION, CONVERSION, isSiberian, READY, readyUnits, started } from './tracks.ts';
 
 const INTO = ['4-4', '5-5', '8-6', '9-6', '2-3'] as const;
 export type Into = (typeof INTO)[number];
@@ -34,11 +34,12 @@ const comesFromTrack = rule(
   () => false,
 );
 const isWhole = (q: Query, p: Piece): boolean => q.steps(p) === infoAt(q, p).steps && !q.has(p, 'fortified');
+const isAtHand = (q: Query, p: Piece, center: Piece): boolean =>
+  comesFromTrack(q, p, center) || (q.at(p) !== PRODUCTION_TRACKS && q.at(p) !== TRAY && isBesideCenter(q, p, center));
 function refuseComponent(q: Query, p: Piece, center: Piece): Refusal | undefined {
   const about = { pieces: [p, center] };
   if (!isWhole(q, p)) return refuse('15.42', say`${unit(p)} is reduced or fortified.`, about);
-  const onBoard = q.at(p) !== PRODUCTION_TRACKS && q.at(p) !== TRAY;
-  if (comesFromTrack(q, p, center) || (onBoard && isBesideCenter(q, p, center))) return undefined;
+  if (isAtHand(q, p, center)) return undefined;
   return refuse(
     '15.43',
     say`${unit(p)} was not beside Center ${q.field(center, 'number')} when the phase began.`,
@@ -73,12 +74,13 @@ function refuseUnits(q: Query, into: string, center: Piece, units: readonly Piec
   return undefined;
 }
 /** Who could go into it at a Center. */
-function* eligible(q: Query, into: string, center: Piece): Generator<Piece> {
+function eligible(q: Query, into: string, center: Piece): readonly Piece[] {
   const kinds = new Set(componentsOf(q, into).map(({ what }) => kindNamed(what)));
+  const isIt = (p: Piece): boolean => kinds.has(kindAt(q, p)) && isWhole(q, p) && isAtHand(q, p, center);
   const near = isSiberian(q, center)
-    ? q.piecesAt(SIBERIA)
-    : (AROUND[q.at(center)] ?? []).flatMap((hex) => ownAt(q, hex, RUSSIAN));
-  for (const p of [...near, ...onTracks(q)]) if (kinds.has(kindAt(q, p)) && !refuseComponent(q, p, center)) yield p;
+    ? q.piecesAt(SIBERIA).filter(isIt)
+    : (AROUND[q.at(center)] ?? []).flatMap((hex) => ownAt(q, hex, RUSSIAN).filter(isIt));
+  return [...near, ...readyUnits(q).filter(isIt)];
 }
 /** The first who would do; `fit` leaves out whom one would rather keep. */
 export function componentsAt(
@@ -87,12 +89,15 @@ export function componentsAt(
   center: Piece,
   fit: (p: Piece) => boolean = () => true,
 ): readonly Piece[] | undefined {
-  const pool = [...eligible(q, into, center)].filter(fit);
-  const chosen = componentsOf(q, into).flatMap(({ what, count }) =>
-    pool.filter((p) => infoAt(q, p).name === what).slice(0, count),
-  );
-  const total = componentsOf(q, into).reduce((sum, { count }) => sum + count, 0);
-  return chosen.length === total ? chosen : undefined;
+  const pool = eligible(q, into, center).filter(fit);
+  const chosen: Piece[] = [];
+  for (const { what, count } of componentsOf(q, into)) {
+    const kind = kindNamed(what);
+    const these = pool.filter((p) => kindAt(q, p) === kind);
+    if (these.length < count) return undefined;
+    chosen.push(...these.slice(0, count));
+  }
+  return chosen;
 }
 function refuseInto(q: Query, into: string): Refusal | undefined {
   if (countersFor(q, into) <= 0) return refuse('36.3', say`No counter of ${into} is left.`);

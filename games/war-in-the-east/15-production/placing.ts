@@ -18,13 +18,10 @@ import {
   EMERGENCY,
   freeNumber,
   isSiberian,
-  onTracks,
   READY,
+  readyUnits,
   TAKEN_BACK,
 } from './tracks.ts';
-
-export const readyUnits = (q: Query): readonly Piece[] =>
-  q.cached('ready-units', ['where', 'pieces'], () => onTracks(q).filter((p) => q.field(p, 'box') === READY));
 
 /** 15.3.P A hex beside the Center. */
 const around = rule(
@@ -72,7 +69,10 @@ export function placesFor(q: Query, p: Piece): readonly Loc[] {
     around(q.at(center)).filter((hex) => isHex(hex) && isOpen(q, p, hex)),
   );
 }
-const canBePlaced = (q: Query): readonly Piece[] => readyUnits(q).filter((p) => placesFor(q, p).length > 0);
+const canBePlaced = (q: Query): readonly Piece[] =>
+  q.cached('can-be-placed', ANYTHING, () => readyUnits(q).filter((p) => placesFor(q, p).length > 0));
+/** Where units may go is asked of all chapters: kept while nothing at all happens. */
+const ANYTHING = ['where', 'pieces', 'layers', 'tracks', 'marks', 'memo', 'stack'] as const;
 
 /** 15.31 Constructed units from Siberia come entrained; 15.48, 15.54 those converted or rebuilt do not. */
 const newComeByTrain = rule(

@@ -133,17 +133,18 @@ const isCompulsory = (center: number, siberian: ReadonlySet<number>, track: numb
 /** 15.34.C Every other turn one Air Point is started in Siberia before anything else, if there are points for it. */
 export const isAirDue = rule(
   '15.34.C',
-  (q: Query): boolean => {
-    // 35.2.V9: turns before the first count too.
-    if (Math.abs(q.track('turn')) % PRODUCTION.airEvery !== 1 || short(q, AIR_POINT) || airMarkersLeft(q) <= 0)
-      return false;
-    const centers = trainingCenters(q).filter((p) => isSiberian(q, p) && q.has(p, 'working'));
-    const numbers = new Set(centers.map((p) => q.field(p, 'number')));
-    if (airOnTracks(q).some((a) => a.box === TOP && isCompulsory(a.center, numbers, a.track))) return false;
-    return centers.some((p) => !refuseTop(q, p, CONSTRUCTION) && !refuseBesideAir(q, p, CONSTRUCTION, AIR_POINT));
-  },
+  (q: Query): boolean => q.cached('air-due', ['where', 'pieces', 'tracks', 'memo'], () => isCompulsoryNow(q)),
   () => false,
 );
+function isCompulsoryNow(q: Query): boolean {
+  // 35.2.V9: turns before the first count too.
+  if (Math.abs(q.track('turn')) % PRODUCTION.airEvery !== 1 || short(q, AIR_POINT) || airMarkersLeft(q) <= 0)
+    return false;
+  const centers = trainingCenters(q).filter((p) => isSiberian(q, p) && q.has(p, 'working'));
+  const numbers = new Set(centers.map((p) => q.field(p, 'number')));
+  if (airOnTracks(q).some((a) => a.box === TOP && isCompulsory(a.center, numbers, a.track))) return false;
+  return centers.some((p) => !refuseTop(q, p, CONSTRUCTION) && !refuseBesideAir(q, p, CONSTRUCTION, AIR_POINT));
+}
 function refuseBeforeAir(q: Query, center: Piece, track: number, what: string): Refusal | undefined {
   if (!isAirDue(q) || (what === AIR_POINT && track === CONSTRUCTION && isSiberian(q, center))) return undefined;
   return refuse('15.34.C', say`First an Air Point must be started at a Training Center in Siberia.`);

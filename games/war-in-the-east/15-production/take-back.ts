@@ -7,13 +7,14 @@ import { frontOf } from '../8-9-zones-stacking/picture.ts';
 import { STACKING } from '../data/charts.ts';
 import { RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
-import { placesFor, readyUnits, refuseOthers } from './placing.ts';
+import { placesFor, refuseOthers } from './placing.ts';
 import {
   centerNumbered,
   componentsOf,
   conversions,
   CONVERSION,
   READY,
+  readyUnits,
   type Started,
   started,
   TAKEN_BACK,

@@ -33,8 +33,10 @@ export const costOf = (q: Query, what: string): ProductionCost | undefined => q.
 /** 15.42, 17.0: what a unit is made of. */
 export const componentsOf = (q: Query, what: string): readonly Arrival[] =>
   componentsBy(q.chart('production-costs')).get(what) ?? [];
-export const conversions = (q: Query): readonly string[] =>
-  Object.entries(q.chart('production-costs')).flatMap(([what, { type }]) => (type === 'convert' ? [what] : []));
+const conversionsBy = fromChart((costs: Readonly<Record<string, ProductionCost>>): readonly string[] =>
+  Object.entries(costs).flatMap(([what, { type }]) => (type === 'convert' ? [what] : [])),
+);
+export const conversions = (q: Query): readonly string[] => conversionsBy(q.chart('production-costs'));
 
 // Who is on the tracks
 
@@ -66,13 +68,21 @@ function whatIs(q: Query, track: number, units: readonly Piece[]): string {
 }
 export const airOnTracks = (q: Query): readonly AirOnTrack[] => q.memo('air-on-tracks') ?? [];
 export const onTracks = (q: Query): readonly Piece[] => q.piecesAt(PRODUCTION_TRACKS);
+/** Those who have finished and wait for a place on the map. */
+export const readyUnits = (q: Query): readonly Piece[] =>
+  q.cached('ready-units', ['where', 'pieces'], () => onTracks(q).filter((p) => q.field(p, 'box') === READY));
 /** Everything on the way, finished units apart. */
 export function started(q: Query): readonly Started[] {
   return q.cached('production-tracks', ['where', 'pieces', 'memo'], () => {
-    const stacks = Map.groupBy(
-      onTracks(q).filter((p) => q.field(p, 'box') !== READY),
-      (p) => `${q.field(p, 'number')} ${q.field(p, 'track')} ${q.field(p, 'box')}`,
-    );
+    const stacks = new Map<number, Piece[]>();
+    for (const p of onTracks(q)) {
+      const box = q.field(p, 'box');
+      if (box === READY) continue;
+      const place = (q.field(p, 'number') * READY + q.field(p, 'track')) * READY + box;
+      const stack = stacks.get(place);
+      if (stack === undefined) stacks.set(place, [p]);
+      else stack.push(p);
+    }
     const made = [...stacks.values()].map((units): Started => {
       const [first = 0] = units;
       const track = q.field(first, 'track');

@@ -100,16 +100,13 @@ function cheapest(q: Query, russians: 'closed' | 'open'): BrokenLine | undefined
   const waiting = new Uint8Array(HEXES);
   let now: Loc[] = [];
   let next: Loc[] = [];
-  const weight = (hex: Loc): number => {
-    if (CLOSED[hex] === 1 && SEA[hex] === 0) return -1;
-    if (isRussianHeld(units, hex)) return russians === 'open' ? 1 : -1;
-    return held[hex] === 1 ? 0 : 1;
-  };
   const seen = (hex: Loc, from: Loc): void => {
-    const w = weight(hex);
-    if (w < 0 || waiting[hex] === 1) return;
+    if (waiting[hex] === 1) return;
     waiting[hex] = 1;
-    (w === 0 ? now : next).push(hex);
+    if (CLOSED[hex] === 1 && SEA[hex] === 0) return;
+    const isHeld = isRussianHeld(units, hex);
+    if (isHeld && russians === 'closed') return;
+    (held[hex] === 1 && !isHeld ? now : next).push(hex);
     before[hex] = from;
   };
   for (let hex = 0; hex < HEXES; hex++) if (NORTHERN[hex] === 1) seen(hex, NONE);

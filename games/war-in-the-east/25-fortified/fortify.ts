@@ -60,7 +60,8 @@ function refuseFortify(q: Query, p: Piece): Refusal | undefined {
   if (isFortress(q, p)) return refuse('25.27', say`Nobody fortifies in ${place(q.at(p))}.`, about);
   if (isTaken(q, p)) return refuse('25.25', say`A fortified unit is in ${place(q.at(p))}.`, about);
   if (isOver(q)) return refuse('25.0.B', say`Nobody fortifies after fortified units were turned back.`, about);
-  if (isPeace(q)) return undefined;
+  // 35.2.V9: before the invasion whoever he desires, moved or not; on a train nobody digs.
+  if (isPeace(q)) return q.has(p, 'entrained') ? refuse('25.0', say`${unit(p)} is entrained.`, about) : undefined;
   if (tooEarly(q)) return refuse('25.12', say`Nobody fortifies in the first turn.`, about);
   if (tooWet(q)) return refuse('14.16', say`Nobody fortifies in Mud.`, about);
   if (q.has(p, 'dug-in')) return refuse('25.R1', say`${unit(p)} has tried in this phase.`, about);
@@ -89,7 +90,7 @@ export const fortify = verb({
       title: '1-4',
       candidates: (q) =>
         unitsOnMap(q, q.actor).filter(
-          (p) => isRifle(q, p) && !q.has(p, 'fortified') && !q.has(p, 'dug-in') && isIdle(q, p),
+          (p) => isRifle(q, p) && !q.has(p, 'fortified') && (isPeace(q) || (!q.has(p, 'dug-in') && isIdle(q, p))),
         ),
       refuse: (q, _, value) => refuseFortify(q, value),
       preview: (q, _, value) => ({

@@ -1,5 +1,16 @@
 // 26.3: Arms and Training Centers, and units for production, leave the map for Siberia over railways at the eastern edge.
-import { fromChart, type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import {
+  fromChart,
+  type Loc,
+  type Piece,
+  place,
+  type Refusal,
+  refuse,
+  rule,
+  say,
+  type Side,
+  unit,
+} from '@rasputitsa/kernel';
 import { RAIL_SOURCES, SIBERIA } from '../3-equipment/board.ts';
 import { isArmsCenter, isCenter, isOnMap, isRemnant, kindAt, kindNamed, unitsOnMap } from '../3-equipment/units.ts';
 import { isUnmoved, pointsLeft, refuseMover } from '../5-movement/allowance.ts';
@@ -39,11 +50,13 @@ const refuseUseless = rule(
 /** 26.1 Only Russians, and only where there is production. */
 const staysHere = rule(
   '26.1',
-  (q: Query, p: Piece): boolean => !isCampaign(q) || q.sideOf(p) !== RUSSIAN,
+  (q: Query, side: Side): boolean => !isCampaign(q) || side !== RUSSIAN,
   () => false,
 );
+const refuseSide = (q: Query): Refusal | undefined =>
+  staysHere(q, q.actor) ? refuse('26.1', say`Only Russians go to Siberia, in the Campaign.`) : undefined;
 const refusePeople = (q: Query, p: Piece): Refusal | undefined =>
-  staysHere(q, p)
+  staysHere(q, q.sideOf(p))
     ? refuse('26.1', say`${unit(p)} does not leave the map: only Russians go to Siberia, in the Campaign.`, {
         pieces: [p],
       })
@@ -97,6 +110,7 @@ export const toSiberia = verb({
   title: 'Leave for Siberia',
   rule: '26.32',
   args: { piece: 'piece' },
+  refuse: refuseSide,
   ask: {
     piece: {
       title: 'Unit',
@@ -115,6 +129,7 @@ export const railToSiberia = verb({
   title: 'Leave for Siberia by rail',
   rule: '26.31',
   args: { piece: 'piece' },
+  refuse: refuseSide,
   ask: {
     piece: {
       title: 'Unit',

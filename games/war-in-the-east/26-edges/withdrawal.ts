@@ -64,11 +64,16 @@ const isDue = (q: Query, p: Piece): boolean => {
   return share !== undefined && owed(q, share) > 0;
 };
 /** 26.1 Nobody leaves the map of his own will. */
+const refuseNow = rule(
+  '26.1',
+  (q: Query): Refusal | undefined =>
+    isOpen(q) && q.actor === AXIS ? undefined : refuse('26.1', say`No unit leaves the map now.`),
+  () => undefined,
+);
 const refuseLeaving = rule(
   '26.1',
   (q: Query, p: Piece): Refusal | undefined => {
     const about = { pieces: [p] };
-    if (!isOpen(q)) return refuse('26.1', say`No unit leaves the map now.`, about);
     if (!isDue(q, p))
       return refuse(
         '26.21',
@@ -131,6 +136,7 @@ export const withdraw = verb({
   title: 'Leave the map',
   rule: '26.21',
   args: { piece: 'piece' },
+  refuse: refuseNow,
   ask: {
     piece: {
       title: 'Unit',
@@ -156,6 +162,7 @@ export const withdrawByRail = verb({
   title: 'Leave the map by rail',
   rule: '26.21',
   args: { piece: 'piece' },
+  refuse: refuseNow,
   ask: {
     piece: {
       title: 'Unit',

@@ -14,6 +14,7 @@ import {
   MINOR_AXIS,
   NORTH,
   NORTH_OF_NW38,
+  OLD_FINLAND,
   ON_RAIL,
   placesOf,
   RUMANIA,
@@ -36,8 +37,8 @@ import { RESERVE_SECTOR, RESERVES, RUSSIAN_SECTORS } from '../data/scenarios.ts'
 import type { ScenarioRow } from '../data/shapes.ts';
 import { hungaryIsActive, isNeutral, neutralGround } from '../35-variants/satellites.ts';
 import { isPrepared, lineOf, setsUpFreely } from '../35-variants/set-up.ts';
-import { SECTOR_RANGE } from '../data/charts.ts';
-import { AXIS, RUSSIAN } from '../sides.ts';
+import { FINNISH, SECTOR_RANGE } from '../data/charts.ts';
+import { AXIS, ownedBy, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
 /** Values of the field `sector`, from 1. */
@@ -181,9 +182,17 @@ const fortifiedArea = rule(
 
 /** 31.51.2 In 1941 on the SW Map Section; later anywhere on the own net (RULINGS G17). */
 const SOUTH_WEST = Uint8Array.from({ length: HEXES }, (_, hex) => (labelOf(hex).startsWith('SW') ? 1 : 0));
+/** 6.62, RULINGS G17 */
+const ownNet = rule(
+  '6.62',
+  (q: Query, home: Uint8Array, side: Side): Uint8Array =>
+    home.map((mine, hex) => (mine === 1 && q.layer('rail')[hex] === ownedBy(side) ? 1 : 0)),
+  (_: Query, home: Uint8Array) => home,
+);
 const repairArea = (q: Query, row: ScenarioRow, side: Side): Uint8Array => {
   const home = both(groundOf(q, row, side).home, ON_RAIL);
-  return row.line === 'Barbarossa' ? both(home, SOUTH_WEST) : home;
+  if (row.line === 'Barbarossa') return both(home, SOUTH_WEST);
+  return ownNet(q, home, side);
 };
 function areaOf(row: ScenarioRow, side: Side, q: Query, p: Piece, fortified: boolean): Uint8Array {
   if (isRepair(q, p)) return repairArea(q, row, side);
@@ -199,6 +208,16 @@ function areaOf(row: ScenarioRow, side: Side, q: Query, p: Piece, fortified: boo
   if (row.line === 'Kursk') return place1943(home, sector);
   return place1944(q, row, sector, isMech(q, p), nationOf(q, p) === 'rumanian');
 }
+const NEAR_FINLAND = within(
+  Array.from(OLD_FINLAND.keys()).filter((hex) => OLD_FINLAND[hex] === 1),
+  FINNISH.reach,
+);
+/** 27.21 Without sector lines (35.2.V7) Finns are still never far from Old Finland. */
+const nearFinland = rule(
+  '27.21',
+  (area: Uint8Array): Uint8Array => both(area, NEAR_FINLAND),
+  (area: Uint8Array) => area,
+);
 /** Where a piece may be set up. Mechanized units and cavalry never north of the Weatherline (14.41), minor allies never north of row 17 (5.29). */
 export function setUpArea(q: Query, row: ScenarioRow, p: Piece, fortified: boolean): Uint8Array {
   const side = q.sideOf(p);
@@ -208,6 +227,7 @@ export function setUpArea(q: Query, row: ScenarioRow, p: Piece, fortified: boole
   let area = areaOf(row, side, q, p, fortified);
   if (isMech(q, p) || isCavalry(q, p)) area = except(area, NORTH);
   if (['rumanian', 'hungarian', 'italian', 'slovak'].includes(nationOf(q, p))) area = both(area, MINOR_AXIS);
+  if (nationOf(q, p) === 'finnish' && isPrepared(q)) area = nearFinland(area);
   q.cached('set-up-areas', [], () => new Map<string, Uint8Array>()).set(key, area);
   return area;
 }

@@ -183,27 +183,48 @@ export const unitsOnMap = (q: Query, side: Side): readonly Piece[] =>
 
 // 36.3: the counters there are
 
-/** By kind: counters that are out of play. */
-function tray(q: Query): readonly (readonly Piece[])[] {
-  return q.cached('tray', ['where'], () => {
-    const free: Piece[][] = INFO.map(() => []);
-    for (let p = 0; p < q.pieceCount; p++) if (q.at(p) === NOWHERE || q.at(p) === TRAY) free[kindAt(q, p)]?.push(p);
-    return free;
-  });
+/** Counters that are out of play: by piece, and by kind how many are left to be brought in. */
+interface Tray {
+  moment: number;
+  free: Uint8Array;
+  readonly left: Int16Array;
 }
-export function countersLeft(q: Query, kind: number): number {
-  const made = q.cached('counters', ['where'], () => {
-    const counts = new Uint16Array(INFO.length);
-    for (let p = 0; p < q.pieceCount; p++) counts[kindAt(q, p)] = (counts[kindAt(q, p)] ?? 0) + 1;
-    return counts;
-  });
-  return (INFO[kind]?.counters ?? 0) - (made[kind] ?? 0) + (tray(q)[kind]?.length ?? 0);
+const isFree = (q: Query, p: Piece): boolean => q.at(p) === NOWHERE || q.at(p) === TRAY;
+function tray(q: Query): Tray {
+  const t = q.cached(
+    'tray',
+    [],
+    (): Tray => ({ moment: -1, free: new Uint8Array(0), left: new Int16Array(INFO.length) }),
+  );
+  if (t.moment === q.moment) return t;
+  const changed = t.free.length === q.pieceCount ? q.changedSince(t.moment) : undefined;
+  if (changed === undefined) {
+    t.free = new Uint8Array(q.pieceCount);
+    for (const [kind, { counters }] of INFO.entries()) t.left[kind] = counters;
+    for (let p = 0; p < q.pieceCount; p++)
+      if (isFree(q, p)) t.free[p] = 1;
+      else t.left[kindAt(q, p)] = (t.left[kindAt(q, p)] ?? 0) - 1;
+  } else
+    for (const p of changed) {
+      const free = isFree(q, p) ? 1 : 0;
+      t.left[kindAt(q, p)] = (t.left[kindAt(q, p)] ?? 0) + free - (t.free[p] ?? 0);
+      t.free[p] = free;
+    }
+  t.moment = q.moment;
+  return t;
+}
+export const countersLeft = (q: Query, kind: number): number => tray(q).left[kind] ?? 0;
+/** The first of a kind in the tray. */
+function inTray(q: Query, kind: number): Piece | undefined {
+  const { free } = tray(q);
+  for (let p = 0; p < free.length; p++) if (free[p] === 1 && kindAt(q, p) === kind) return p;
+  return undefined;
 }
 /** Brings a counter of a type into play, one from the tray where there is one. Undefined when none is left (36.3). */
 export function bringIn(g: Play, kind: number, at: Loc, steps: number): Piece | undefined {
   const info = INFO[kind];
   if (info === undefined || countersLeft(g, kind) <= 0) return undefined;
-  const p = tray(g)[kind]?.[0];
+  const p = inTray(g, kind);
   if (p === undefined) return g.create(info.id, at, steps);
   g.lowerAll(p);
   g.clearFields(p);

@@ -1,11 +1,11 @@
 // 35.2.V5, V9, V16: variants that move the track in time or change its figures.
 import { rule } from '@rasputitsa/kernel';
 import type { TurnRow } from '../data/shapes.ts';
+import { WEEKS } from '../data/turns.ts';
 import { BUILD, EARLY_ASSAULT, LEND_LEASE_ENDS, PATTERN } from '../data/variants.ts';
 import type { Query } from '../words.ts';
 import { variant } from './variant.ts';
 
-const YEAR = 52;
 /** Beyond the track its last turns go on. */
 function rowAt(q: Query, turn: number): TurnRow | undefined {
   const { first, last } = PATTERN;
@@ -40,7 +40,7 @@ const lendLease = rule(
 /** Weather and date: before the track begins as a year later. */
 export function calendarRow(q: Query): TurnRow | undefined {
   const turn = q.track('turn');
-  return rowAt(q, turn < 1 ? turn + YEAR : turn);
+  return rowAt(q, turn < 1 ? turn + WEEKS : turn);
 }
 /** Drafts, Air Points, arrivals and multiples of this turn. */
 export function trackRow(q: Query): TurnRow | undefined {

@@ -57,13 +57,15 @@ const exitSouth = verb({
   title: 'Leave for the south',
   rule: '35.2.V11',
   args: { piece: 'piece' },
+  refuse: (q) =>
+    q.actor === RUSSIAN && q.track('south-infantry') + q.track('south-armor') > 0
+      ? undefined
+      : refuse('26.1', say`No unit leaves the map now.`),
   ask: {
     piece: {
       title: 'Unit',
       candidates: (q) =>
-        q.track('south-infantry') + q.track('south-armor') === 0
-          ? []
-          : EDGE.flatMap((hex) => q.piecesAt(hex)).filter((p) => q.sideOf(p) === q.actor && !refuseExit(q, p)),
+        EDGE.flatMap((hex) => q.piecesAt(hex)).filter((p) => q.sideOf(p) === q.actor && !refuseExit(q, p)),
       refuse: (q, _, value) => refuseExit(q, value),
     },
   },

@@ -6,7 +6,7 @@ import { flagBits, hasAny, isOnMap, isTrainingCenter, ownAt, unitsOnMap } from '
 import { capacityOf, railWeight } from '../6-rail/capacity.ts';
 import { heldBy, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import { countsInStack, excessIn } from '../8-9-zones-stacking/stacking.ts';
-import { enemyOf } from '../sides.ts';
+import { AXIS, enemyOf } from '../sides.ts';
 import { type DecisionNode, type NodeId, type Query, verb } from '../words.ts';
 
 /** 11.R10 Whoever retreated into a full hex has until the end of the next phase in which it may move. */
@@ -19,11 +19,12 @@ const owedIn = (q: Query, side: Side, hex: Loc): number => {
   const excess = excessIn(q, side, hex);
   return excess === 0 ? 0 : Math.max(0, excess - ownAt(q, hex, side).filter((p) => isWaiting(q, p)).length);
 };
+const OVERFULL = ['overfull axis', 'overfull russian'] as const;
 /** 9.21 At the end of a Movement Phase. */
 const overfull = rule(
   '9.21',
   (q: Query, side: Side): readonly Loc[] =>
-    q.cached(`overfull ${side}`, PAINTED, () => heldBy(q, side).filter((hex) => owedIn(q, side, hex) > 0)),
+    q.cached(OVERFULL[side === AXIS ? 0 : 1], PAINTED, () => heldBy(q, side).filter((hex) => owedIn(q, side, hex) > 0)),
   () => [],
 );
 /** 15.14: who shares the hex of a Training Center goes, not the Center. */

@@ -85,9 +85,10 @@ export function endCombat(g: Play): void {
 }
 export const beginInterdiction = removeEnemyMarkers;
 export { endInterdiction } from '../12-air/interdiction.ts';
-/** 22.21, 23.0 */
+/** 23.0: what the Axis holds before anybody arrives. */
+export const beforeArrivals = beginNoRetreat;
+/** 22.21 */
 export const beginReinforcement = (g: Play): void => {
-  beginNoRetreat(g);
   if (g.active === RUSSIAN) raiseFreeDivisions(g);
 };
 export function endPlayerTurn(g: Play): void {

@@ -60,6 +60,7 @@ const reinforcement: StepsNode = {
       title: 'Arrivals',
       rule: '29.31',
       run(g) {
+        fighting.beforeArrivals(g);
         receive(g);
         fighting.beginReinforcement(g);
         economy.beginReinforcement(g);

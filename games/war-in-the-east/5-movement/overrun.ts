@@ -9,7 +9,7 @@ import { commit } from '../22-23-line/no-retreat.ts';
 import { totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
 import { MOVE, OVERRUN } from '../data/charts.ts';
-import { enemyOf } from '../sides.ts';
+import { AXIS, enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { pointsLeft, refuseMover } from './allowance.ts';
 import { entryCosts, interdicted, interdictedCost, partyOf, zocCost } from './costs.ts';
@@ -160,13 +160,50 @@ const odds = (q: Query, units: readonly Piece[], to: Loc): readonly [attack: num
   totalDefense(q, overrunIn(q, to), 'overrun'),
 ];
 
+/** Hexes beside an enemy whose best units might overrun him, if all of them could: most could not, whoever they are. */
+const strongholds = (q: Query): ReadonlySet<Loc> =>
+  q.cached(
+    q.actor === AXIS ? 'strongholds axis' : 'strongholds russian',
+    ['where', 'pieces', 'tracks', 'stack'],
+    () => {
+      const beside = besideEnemy(q, q.actor);
+      const attacks = new Map<Loc, number[]>();
+      for (const p of q.piecesOf(q.actor)) {
+        const at = q.at(p);
+        if (beside[at] !== 1) continue;
+        const { attack } = factorsOf(q, p);
+        if (attack === 0) continue;
+        const known = attacks.get(at);
+        if (known === undefined) attacks.set(at, [attack]);
+        else known.push(attack);
+      }
+      const weakest = new Map<Loc, number>();
+      const found = new Set<Loc>();
+      for (const [at, each] of attacks) {
+        const best = each.toSorted((a, b) => b - a).slice(0, OVERRUN.units);
+        const attack = best.reduce((sum, n) => sum + n, 0) * HALVINGS;
+        if (
+          (AROUND[at] ?? []).some((hex) => enemyIn(q, q.actor, hex) && attack >= OVERRUN.odds * weak(q, hex, weakest))
+        )
+          found.add(at);
+      }
+      return found;
+    },
+  );
+/** `known`: of the same moment. */
+function weak(q: Query, hex: Loc, known: Map<Loc, number>): number {
+  const found = known.get(hex) ?? printedDefenseOf(q, hex);
+  known.set(hex, found);
+  return found;
+}
 /** Whole stacks of up to three beside an enemy, and each alone. */
 function* parties(q: Query): Generator<readonly Piece[]> {
-  const beside = besideEnemy(q, q.actor);
+  const from = strongholds(q);
+  if (from.size === 0) return;
   const stacks = new Map<Loc, Piece[]>();
   for (const p of q.piecesOf(q.actor)) {
     const at = q.at(p);
-    if (beside[at] !== 1 || factorsOf(q, p).attack === 0 || refuseUnit(q, p)) continue;
+    if (!from.has(at) || factorsOf(q, p).attack === 0 || refuseUnit(q, p)) continue;
     const stack = stacks.get(at);
     if (stack === undefined) stacks.set(at, [p]);
     else stack.push(p);

@@ -93,7 +93,13 @@ function moverOf(q: Query, party: Party): Mover {
 }
 const buffers = createReachBuffers();
 const wayBuffers = createReachBuffers();
-let lastWays: { readonly goals: ReadonlyMap<Loc, number>; readonly found?: Reach } = { goals: new Map() };
+interface Searched {
+  readonly goals: ReadonlyMap<Loc, number>;
+  readonly found?: Reach;
+}
+/** What lies in the buffers: the last search of all, and the last that was made for its ways. */
+let lastReach: Searched = { goals: new Map() };
+let lastWays: Searched = { goals: new Map() };
 interface Reached {
   readonly goals: ReadonlyMap<Loc, number>;
   readonly path: (to: Loc) => readonly Loc[];
@@ -116,9 +122,11 @@ function searchFrom(q: Query, units: readonly Piece[], manner: Manner): Reached 
   const found = reach(GRID, mover, buffers);
   const goals = new Map<Loc, number>();
   for (const hex of found.hexes) goals.set(hex, costTo(found, hex));
+  lastReach = { goals, found };
   // Of a hundred hexes one is entered: ways are searched when one is wanted. The page wants all of them: the last company's are kept.
   const path = (to: Loc): readonly Loc[] => {
     if (!goals.has(to)) return [];
+    if (lastReach.goals === goals && lastReach.found !== undefined) return pathTo(lastReach.found, to);
     if (lastWays.goals !== goals) lastWays = { goals, found: reach(GRID, mover, wayBuffers) };
     return lastWays.found === undefined ? [] : pathTo(lastWays.found, to);
   };

@@ -95,15 +95,22 @@ function refuseFinn(q: Query, p: Piece): Refusal | undefined {
   if (!finnsMayMend(q)) return refuse('6.69', say`One Finnish rail hex a turn is repaired.`, about);
   return undefined;
 }
+const mendingFinns = (q: Query): readonly Piece[] =>
+  q.piecesOf(q.actor).filter((p) => isFinnish(q, p) && !refuseFinn(q, p));
 export const finnishRepair = verb({
   id: 'repair-finnish-rail',
   title: 'Repair Finnish rail',
   rule: '6.69',
   args: { piece: 'piece' },
+  refuse(q) {
+    if (!finnsMayMend(q)) return refuse('6.69', say`One Finnish rail hex a turn is repaired.`);
+    if (mendingFinns(q).length > 0) return undefined;
+    return refuse('6.69', say`No Finnish combat unit has moved onto a broken railway in Finland in this phase.`);
+  },
   ask: {
     piece: {
       title: 'Finnish unit',
-      candidates: (q) => q.piecesOf(q.actor).filter((p) => isFinnish(q, p) && !refuseFinn(q, p)),
+      candidates: mendingFinns,
       refuse: (q, _, value) => refuseFinn(q, value),
     },
   },

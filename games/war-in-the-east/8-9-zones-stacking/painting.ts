@@ -36,7 +36,8 @@ interface Painting {
   readonly kinds: Uint8Array;
   readonly hexes: Int16Array;
   readonly added: Uint8Array;
-  /** Pieces, weather and border of that day. */
+  /** When it was painted; pieces, weather and border of that day. */
+  moment: number;
   count: number;
   weather: number;
   border: boolean;
@@ -86,18 +87,26 @@ interface Change {
   readonly at: Loc;
   readonly adds: number;
 }
-function changes(q: Query, { kinds, hexes, added, count }: Painting): readonly Change[] {
+function changeOf(q: Query, { kinds, hexes, added }: Painting, p: Piece): Change | undefined {
   const { kind, at, flags, steps } = q.columns;
+  const hex = at[p] ?? NONE;
+  const was = hexes[p] ?? NONE;
+  const isThere = hex >= 0 && hex < HEXES;
+  if (!isThere && was === NONE) return undefined;
+  const adds = isThere ? addedBy(kinds, kind[p] ?? 0, hex, flags[p] ?? 0, steps[p] ?? 0) : 0;
+  if (was === hex && added[p] === adds) return undefined;
+  return { p, was, added: added[p] ?? 0, at: isThere ? hex : NONE, adds };
+}
+function changes(q: Query, painting: Painting): readonly Change[] {
   const found: Change[] = [];
-  for (let p = 0; p < kind.length; p++) {
-    const hex = at[p] ?? NONE;
-    const was = hexes[p] ?? NONE;
-    const isThere = hex >= 0 && hex < HEXES;
-    if (!isThere && was === NONE) continue;
-    const adds = isThere ? addedBy(kinds, kind[p] ?? 0, hex, flags[p] ?? 0, steps[p] ?? 0) : 0;
-    if (was !== hex || added[p] !== adds) found.push({ p, was, added: added[p] ?? 0, at: isThere ? hex : NONE, adds });
+  const { hexes, added, count } = painting;
+  const recent = painting.weather === NONE ? undefined : q.changedSince(painting.moment);
+  const all = recent === undefined ? q.columns.kind.keys() : recent.length > 1 ? new Set(recent) : recent;
+  for (const p of all) {
+    const change = changeOf(q, painting, p);
+    if (change !== undefined) found.push(change);
   }
-  for (let p = kind.length; p < count; p++)
+  for (let p = q.pieceCount; p < count; p++)
     if (hexes[p] !== NONE) found.push({ p, was: hexes[p] ?? NONE, added: added[p] ?? 0, at: NONE, adds: 0 });
   return found;
 }
@@ -161,6 +170,7 @@ export function paint(q: Query): readonly [Front, Front] {
   const changed = changes(q, painting);
   const isSameGround = painting.weather === weather && painting.border === border;
   painting.count = q.pieceCount;
+  painting.moment = q.moment;
   if (changed.length === 0 && isSameGround) return painting.sides;
   const [axis, russian] = painting.sides;
   const whose = [
@@ -184,6 +194,7 @@ function emptyPainting(pieces: number): Painting {
     kinds: addedByKind(),
     hexes: new Int16Array(pieces + SPARE).fill(NONE),
     added: new Uint8Array(pieces + SPARE),
+    moment: 0,
     count: 0,
     weather: NONE,
     border: false,

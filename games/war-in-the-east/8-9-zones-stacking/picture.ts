@@ -40,15 +40,21 @@ export function besideEnemy(q: Query, side: Side): Uint8Array {
 const HELD = ['held axis', 'held russian'] as const;
 /** Hexes with units of a side, in the order of the units. */
 export function heldBy(q: Query, side: Side): readonly Loc[] {
-  return q.cached(HELD[side === AXIS ? 0 : 1], PAINTED, () => {
-    const { units } = frontOf(q, side);
-    const held = new Set<Loc>();
-    for (const p of q.piecesOf(side)) {
-      const hex = q.at(p);
-      if ((units[hex] ?? 0) > 0 && keepsOut(q, p)) held.add(hex);
-    }
-    return [...held];
-  });
+  return remembered(
+    q,
+    HELD[side === AXIS ? 0 : 1],
+    PAINTED,
+    () => [frontOf(q, side)],
+    () => {
+      const { units } = frontOf(q, side);
+      const held = new Set<Loc>();
+      for (const p of q.piecesOf(side)) {
+        const hex = q.at(p);
+        if ((units[hex] ?? 0) > 0 && keepsOut(q, p)) held.add(hex);
+      }
+      return [...held];
+    },
+  );
 }
 const keepsOut = (q: Query, p: Piece): boolean => {
   const kind = q.columns.kind[p] ?? 0;

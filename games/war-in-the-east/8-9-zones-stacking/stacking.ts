@@ -72,7 +72,8 @@ export function hasRoom(q: Query, side: Side, hex: Loc, units: readonly Piece[])
 }
 /** Units beyond the limit in a hex; 15.14: with a Training Center everybody else. */
 export function excessIn(q: Query, side: Side, hex: Loc): number {
-  if (q.piecesAt(hex).length <= 1) return 0;
+  const all = q.piecesAt(hex).length;
+  if (all <= 1 || (all <= limitOf(side) && (side === AXIS || !hasTrainingCenter(q, hex)))) return 0;
   const here = counted(q, hex, side, []);
   const apart = here > 1 && side !== AXIS && keepsApart(hasTrainingCenter(q, hex), true);
   return Math.max(0, here - limitOf(side), apart ? here - 1 : 0);

@@ -1,13 +1,15 @@
 // The computer's side of War in the East: plain plans, made from what its side sees. It overruns and encircles, attacks where the tables promise something, keeps
 // its line, its railways and its garrisons, and follows the suggested production program.
-import type { Action, Advice, Ask, Random, View } from '@rasputitsa/kernel';
+import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
 import { pass, values } from './ask.ts';
 import { Attacks, standsStill } from './attacks.ts';
 import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
+import { evaluate } from './evaluate.ts';
 import { Fields } from './fields.ts';
 import { movementOrders } from './march.ts';
 import { type Notes, notesOf, printOf } from './notes.ts';
 import { Picture } from './picture.ts';
+import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
 import { railAndSea, railOrders } from './rails.ts';
 import {
   commitAir,
@@ -56,12 +58,13 @@ const ORDERS: Readonly<Record<string, Orders>> = {
 const MOST_ROUNDS = 6;
 /** The next order that is legal. One that was refused because somebody was in the way is tried once more at the end. */
 function next(view: View, ask: Ask, notes: Notes, make: Orders): Action | undefined {
+  const will = willOf(notes.posture);
   const print = printOf(view);
   if (notes.given?.print === print) return notes.given.action;
   while (notes.rounds <= MOST_ROUNDS) {
     const action = notes.orders.shift();
     if (action === undefined) {
-      const orders = make(new Picture(view, ask), notes.rounds);
+      const orders = make(new Picture(view, ask, will), notes.rounds);
       notes.rounds = orders.length === 0 ? MOST_ROUNDS + 1 : notes.rounds + 1;
       notes.orders.push(...orders);
       continue;
@@ -70,7 +73,7 @@ function next(view: View, ask: Ask, notes: Notes, make: Orders): Action | undefi
       notes.given = { print, action };
       return action;
     }
-    if (action.verb !== 'move' || notes.late.has(action)) continue;
+    if ((action.verb !== 'move' && action.verb !== 'repair-rail') || notes.late.has(action)) continue;
     notes.late.add(action);
     notes.orders.push(action);
   }
@@ -97,16 +100,24 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'production-placing': placing,
 };
 
-export const advice: Advice = (view: View, ask: Ask, random: Random) => {
+function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined {
   const node = view.phase.at(-1)?.node ?? '';
   if (node.startsWith('set-up')) return setUp(view, ask) ?? ask.sample(random);
   const make = ORDERS[node];
   if (make) {
-    const action = next(view, ask, notesOf(view, ask), make);
+    const action = next(view, ask, notesOf(view, ask, posture), make);
     if (action) return action;
   }
-  const answer = ANSWERS[node]?.(new Picture(view, ask));
+  const answer = ANSWERS[node]?.(new Picture(view, ask, willOf(posture)));
   if (answer && !ask.whyNot(answer)) return answer;
   // Whatever has no plan of its own is passed; where that is not possible any answer will do.
   return pass(ask) ?? ask.sample(random);
-};
+}
+
+export const advice: Advice = Object.assign(advise, {
+  weights: WEIGHTS,
+  operations,
+  effort: 0.2,
+  styles: STYLES,
+  evaluate,
+});

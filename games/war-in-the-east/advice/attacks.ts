@@ -74,7 +74,7 @@ export class Attacks {
     this.#guns = units.filter((u) => u.info.arm === 'artillery' && mayAttack(u));
   }
   /** All attacks worth making, the best first; air support goes where it adds most while it lasts. */
-  all(least: number = COMBAT.least): readonly Attack[] {
+  all(least: number = COMBAT.least / this.#p.will.attack): readonly Attack[] {
     let points = this.#p.view.tracks[this.#p.side === AXIS ? 'axis-support' : 'russian-support'] ?? 0;
     const targets = this.#p
       .foeHexes()

@@ -234,7 +234,7 @@ export class Fields {
 const seen = new Int32Array(HEXES).fill(-1);
 let stamp = 0;
 /** Strength counts in full within reach. */
-function spill(sum: Float32Array, from: Loc, n: number, within: number): void {
+export function spill(sum: Float32Array, from: Loc, n: number, within: number): void {
   if (n === 0) return;
   stamp++;
   let ring: Loc[] = [from];

@@ -1,6 +1,6 @@
 // The plan of a Movement Phase: overruns, then marches to the attacks that pay, then everybody else. One picture, one list of orders.
 import type { Action, Loc } from '@rasputitsa/kernel';
-import { COMBAT, LINE, MARCH } from '../data/advice.ts';
+import { COMBAT, LINE, MARCH, MASS } from '../data/advice.ts';
 import { AXIS } from '../sides.ts';
 import { type Attack, Attacks, standsIn } from './attacks.ts';
 import { close, keepGround } from './closing.ts';
@@ -8,13 +8,22 @@ import { duties } from './duties.ts';
 import { FAR } from './fields.ts';
 import { forceMarches } from './forced.ts';
 import { hold } from './holding.ts';
+import { mass } from './massing.ts';
 import { Overruns } from './overruns.ts';
-import { has, isCombat, type Picture, type Unit } from './picture.ts';
+import { has, isCombat, isFighter, type Picture, type Unit } from './picture.ts';
 import { sendPartisans } from './partisans.ts';
 import { Plan } from './plan.ts';
 import { besiege } from './siege.ts';
 import { relief, shelter } from './values.ts';
+import { mayWithdraw, withdraw } from './withdraw.ts';
 
+/** The Russian of the Campaign gathers before he attacks, until he is so strong that he goes forward everywhere. */
+function isMassing(p: Picture): boolean {
+  if (p.side === AXIS || !p.row.campaign) return false;
+  const mine = p.own.reduce((n, u) => n + (isFighter(u) ? u.attack : 0), 0);
+  const theirs = p.foes.reduce((n, u) => n + (isCombat(u) ? u.defense : 0), 0);
+  return mine < theirs * MASS.everywhere;
+}
 export function movementOrders(p: Picture): readonly Action[] {
   const plan = new Plan(p);
   garrison(plan);
@@ -25,8 +34,12 @@ export function movementOrders(p: Picture): readonly Action[] {
   if (plan.isInitial) toAttacks(plan);
   besiege(plan);
   if (plan.isInitial) forceMarches(plan);
-  if (plan.role === 'attack') forward(plan);
-  else hold(plan);
+  if (plan.role === 'attack' && isMassing(p)) mass(plan);
+  else if (plan.role === 'attack') forward(plan);
+  else {
+    if (mayWithdraw(p)) withdraw(plan);
+    hold(plan);
+  }
   sendPartisans(plan);
   if (p.side === AXIS) close(plan);
   if (p.side === AXIS && p.row.historical) keepGround(plan);
@@ -121,7 +134,7 @@ function toAttacks(plan: Plan): void {
   const { p } = plan;
   const able = p.own.filter((u) => plan.free.has(u) || !has(u, 'done'));
   const stands = standsIn(plan.reach);
-  const least = plan.role === 'attack' ? COMBAT.least : COMBAT.leastInDefense;
+  const least = (plan.role === 'attack' ? COMBAT.least : COMBAT.leastInDefense) / plan.p.will.attack;
   const found = new Attacks(
     p,
     plan.f,

@@ -1,9 +1,10 @@
 // What is worked out once in a phase and used until it is done: the list of orders. Nothing in here is needed to go on: whoever has no notes, because a game
 // was opened in the middle of a phase, makes new ones from what he sees.
-import type { Action, Ask, View } from '@rasputitsa/kernel';
+import type { Action, Ask, Posture, View } from '@rasputitsa/kernel';
 
 export interface Notes {
   readonly key: string;
+  readonly posture: Posture | undefined;
   /** Orders still to be given, the next one first. */
   orders: Action[];
   /** Orders that somebody was in the way of: they are tried once more. */
@@ -14,12 +15,12 @@ export interface Notes {
   given: { readonly print: number; readonly action: Action } | undefined;
 }
 const books = new WeakMap<Ask, Notes>();
-export function notesOf(view: View, ask: Ask): Notes {
+export function notesOf(view: View, ask: Ask, posture?: Posture): Notes {
   const frame = view.phase.at(-1);
   const key = `${view.scenario} ${view.tracks['turn'] ?? 0} ${frame?.side ?? ''} ${frame?.node ?? ''}`;
   const known = books.get(ask);
-  if (known?.key === key) return known;
-  const fresh: Notes = { key, orders: [], late: new Set(), rounds: 0, given: undefined };
+  if (known?.key === key && known.posture === posture) return known;
+  const fresh: Notes = { key, posture, orders: [], late: new Set(), rounds: 0, given: undefined };
   books.set(ask, fresh);
   return fresh;
 }

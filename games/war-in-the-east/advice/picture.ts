@@ -23,6 +23,7 @@ import { FORTIFIED, STACKING } from '../data/charts.ts';
 import { SCENARIOS } from '../data/scenarios.ts';
 import type { Factors, ScenarioRow, TerrainEffect, UnitValues } from '../data/shapes.ts';
 import { AXIS, enemyOf, ownedBy, RUSSIAN } from '../sides.ts';
+import { USUAL, type Will } from './posture.ts';
 
 export interface Unit {
   readonly id: number;
@@ -79,6 +80,7 @@ const camp = (): Camp => ({
 
 export class Picture {
   readonly view: View;
+  readonly will: Will;
   readonly ask: Ask;
   readonly side: Side;
   readonly enemy: Side;
@@ -98,8 +100,9 @@ export class Picture {
   readonly byId: ReadonlyMap<number, Unit>;
   readonly #camps: readonly [Camp, Camp];
 
-  constructor(view: View, ask: Ask) {
+  constructor(view: View, ask: Ask, will: Will = USUAL) {
     this.view = view;
+    this.will = will;
     this.ask = ask;
     this.side = ask.side;
     this.enemy = enemyOf(ask.side);

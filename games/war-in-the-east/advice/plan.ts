@@ -1,6 +1,7 @@
 // What all parts of a Movement Phase's plan share: the picture, who is still free, how far each gets, and the orders so far.
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { MARCH } from '../data/advice.ts';
+import { recruits } from './depot.ts';
 import { FAR, Fields } from './fields.ts';
 import { objectivesOf, ON_RAIL } from './ground.ts';
 import { has, isCombat, type Picture, type Unit } from './picture.ts';
@@ -37,7 +38,8 @@ export class Plan {
     this.isInitial = p.node === 'initial-movement';
     this.goals = new Set(objectivesOf(p.row.id, p.side).map((o) => o.hex));
     this.values = new Values(p, this.f, this.goals, this.mission);
-    for (const u of p.own) if (this.mayMove(u)) this.free.add(u);
+    const waiting = recruits(p, this.f);
+    for (const u of p.own) if (this.mayMove(u) && !waiting.has(u)) this.free.add(u);
     this.origin = new Map(p.own.map((u) => [u.id, u.at]));
   }
   mayMove(u: Unit): boolean {

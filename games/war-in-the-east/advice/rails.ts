@@ -1,77 +1,17 @@
-// Railways and ports: Repair Units follow the army, arrivals and reserves come up by train or ship.
+// Railways and ports: arrivals and reserves come up by train or ship.
 import type { Action, Loc } from '@rasputitsa/kernel';
-import { GERMAN_ENTRY, PORT, reinforcementBox } from '../3-equipment/board.ts';
+import { GERMAN_ENTRY, hexDistance, PORT, reinforcementBox } from '../3-equipment/board.ts';
 import { RAIL, SUPPLY, WITHDRAWAL } from '../data/charts.ts';
 import { RAILS } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { legal, values } from './ask.ts';
+import { forSiberia, isBattlegroup, movingCenters, recruits } from './depot.ts';
 import { type Duty, duties } from './duties.ts';
 import { FAR, Fields } from './fields.ts';
 import { EDGE, HEXES, NORTH, objectivesOf, ON_RAIL, RAIL_SOURCES, RAIL_TO } from './ground.ts';
 import { beside, CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
+import { assigned, repairs } from './mending.ts';
 import { type Role, roleOf } from './role.ts';
-
-// Repair
-
-/** The rail hex that a Repair Unit should mend next, and the first step of its way there. */
-function nextMend(
-  p: Picture,
-  f: Fields,
-  u: Unit,
-  taken: readonly Loc[],
-): { readonly step: Loc; readonly goal: Loc } | undefined {
-  const mine = ownedBy(p.side);
-  const before = new Map<Loc, Loc>([[u.at, u.at]]);
-  const far = new Map<Loc, number>([[u.at, 0]]);
-  let best: { readonly goal: Loc; readonly n: number } | undefined;
-  for (const hex of before.keys()) {
-    const n = far.get(hex) ?? 0;
-    if (n > RAILS.repairSearch) break;
-    if (p.rail[hex] !== mine) {
-      const crowd = taken.some((t) => t === hex || beside(t).includes(hex)) ? RAILS.apart : 0;
-      const score = n + (f.pull[hex] ?? 0) * RAILS.toGoal + crowd;
-      if (best === undefined || score < best.n) best = { goal: hex, n: score };
-      // Beyond a hex that is not ours another would have to be mended first.
-      continue;
-    }
-    for (const to of RAIL_TO[hex] ?? []) {
-      if (before.has(to) || p.foeUnits[to] !== 0 || NORTH[to] === 1) continue;
-      before.set(to, hex);
-      far.set(to, n + 1 + (isUnsafe(p, to) ? RAILS.unsafe : 0));
-    }
-  }
-  if (best === undefined) return undefined;
-  let step = best.goal;
-  for (let from = before.get(step); from !== undefined && from !== u.at; from = before.get(step)) step = from;
-  return { step, goal: best.goal };
-}
-const isUnsafe = (p: Picture, hex: Loc): boolean => p.foeZoc[hex] === 1 && p.ownUnits[hex] === 0;
-function repairs(p: Picture, f: Fields): readonly Action[] {
-  const taken: Loc[] = [];
-  const orders: Action[] = [];
-  if (p.side === AXIS && p.weather === SNOW) return [];
-  for (const u of p.own) {
-    if (u.info.arm !== 'repair' || has(u, 'done') || has(u, 'entrained')) continue;
-    const way = nextMend(p, f, u, taken);
-    if (!way) continue;
-    taken.push(way.goal);
-    // Far behind: a train brings it up.
-    const isFar = way.step !== way.goal && f.net[u.at] === 1 && ringsBetween(u.at, way.goal) > RAILS.trainFrom;
-    // In front of the enemy it waits rather than turn back.
-    if (isUnsafe(p, way.step)) continue;
-    if (!isFar) orders.push({ verb: 'repair-rail', args: { piece: u.id, to: way.step } });
-  }
-  return orders;
-}
-function ringsBetween(a: Loc, b: Loc): number {
-  const seen = new Set<Loc>([a]);
-  let ring = [a];
-  for (let n = 0; n < RAILS.repairSearch && ring.length > 0; n++) {
-    if (ring.includes(b)) return n;
-    ring = ring.flatMap((hex) => RAIL_TO[hex] ?? []).filter((hex) => !seen.has(hex) && seen.add(hex));
-  }
-  return FAR;
-}
 
 /** What a Movement Phase begins with: mending, and arrivals that find no train. */
 export function railOrders(p: Picture): readonly Action[] {
@@ -136,12 +76,17 @@ class Trains {
   readonly #lines = new Map<Loc, Line>();
   readonly #arriving: Line;
   readonly #duties: ReadonlyMap<Unit, Duty>;
+  readonly #recruits: ReadonlySet<Unit>;
+  /** Those with an order of their own. */
+  readonly #sent = new Set<Unit>();
+  #gates: Line | undefined;
   #capacity: number;
   constructor(p: Picture) {
     this.p = p;
     this.f = new Fields(p);
     this.#role = roleOf(p);
     this.#duties = duties(p, this.f);
+    this.#recruits = recruits(p, this.f);
     this.#capacity = capacityOf(p) - (p.view.tracks['rail-used'] ?? 0);
     for (const u of p.own) if (isCombat(u)) this.#stand(u, u.at);
     const doors = (p.side === AXIS ? GERMAN_ENTRY : (EDGE[p.side] ?? [])).filter(
@@ -171,11 +116,13 @@ class Trains {
   }
   orders(): readonly Action[] {
     const { p, f } = this;
-    const orders: Action[] = [...this.#evacuate(), ...this.#menders()];
+    const orders: Action[] = [...this.#evacuate(), ...this.#toSiberia(), ...this.#menders()];
     const isFar = (u: Unit): boolean => this.#duties.has(u) || (f.front[u.at] ?? FAR) > RAILS.from;
     const riders = p.own.filter(
       (u) =>
         isCombat(u) &&
+        !this.#sent.has(u) &&
+        !this.#recruits.has(u) &&
         !has(u, 'moved') &&
         !has(u, 'railed') &&
         !has(u, 'fortified') &&
@@ -213,7 +160,7 @@ class Trains {
     }
     return orders;
   }
-  /** 26.31: the Arms Center that the enemy would reach next leaves for Siberia, one at a time: it needs a third of all trains. */
+  /** 26.31: Arms Centers that the enemy would reach next leave for Siberia, two at a time: each needs a third of all trains. */
   #evacuate(): readonly Action[] {
     const { p, f } = this;
     if (p.side === AXIS || !p.row.campaign) return [];
@@ -225,28 +172,54 @@ class Trains {
         !has(u, 'railed') &&
         (has(u, 'entrained') || f.net[u.at] === 1),
     );
-    const u =
-      centers.find((c) => has(c, 'entrained')) ??
-      centers
-        .filter((c) => front(c) <= RAILS.evacuate && p.foeZoc[c.at] === 0)
-        .toSorted((a, b) => front(a) - front(b) || a.id - b.id)[0];
-    if (!u) return [];
-    this.#capacity -= has(u, 'entrained') ? 0 : RAIL.armsCenter;
-    const after = 'stay on the train';
-    if (!has(u, 'entrained')) return [{ verb: 'rail-move', args: { piece: u.id, to: u.at, after } }];
-    const gates = lineFrom(
-      p,
-      f,
-      (RAIL_SOURCES[p.side] ?? []).filter((hex) => f.net[hex] === 1),
-      FAR,
-      0,
-    ).cost;
-    const ways = lineFrom(p, f, [u.at], RAIL.centers, 0).cost;
+    const going = centers.filter((c) => has(c, 'entrained'));
+    const next = centers
+      .filter((c) => !going.includes(c) && front(c) <= RAILS.evacuate && p.foeZoc[c.at] === 0)
+      .toSorted((a, b) => front(a) - front(b) || a.id - b.id)
+      .slice(0, Math.max(0, RAILS.evacuated - going.length));
+    const orders = going.flatMap((u) => this.#eastward(u, RAIL.centers));
+    for (const u of next) {
+      this.#capacity -= RAIL.armsCenter;
+      orders.push({ verb: 'rail-move', args: { piece: u.id, to: u.at, after: 'stay on the train' } });
+    }
+    return orders;
+  }
+  /** Off the map, or as far on the way there as the train goes. */
+  #eastward(u: Unit, points: number): readonly Action[] {
+    const { p, f } = this;
+    const sources = (RAIL_SOURCES[p.side] ?? []).filter((hex) => f.net[hex] === 1);
+    const gates = (this.#gates ??= lineFrom(p, f, sources, FAR, 0)).cost;
+    const ways = lineFrom(p, f, [u.at], points, has(u, 'entrained') ? 0 : RAIL.entrain).cost;
     const to = [...ways.keys()].toSorted((a, b) => (gates.get(a) ?? FAR) - (gates.get(b) ?? FAR) || a - b)[0] ?? u.at;
+    this.#sent.add(u);
     return [
       { verb: 'rail-to-siberia', args: { piece: u.id } },
-      { verb: 'rail-move', args: { piece: u.id, to, after } },
+      { verb: 'rail-move', args: { piece: u.id, to, after: 'stay on the train' } },
     ];
+  }
+  /** 26.31, 26.32: Training Centers that are in danger or of no use, battlegroups, and brigades for new corps. */
+  #toSiberia(): readonly Action[] {
+    const { p, f } = this;
+    const orders: Action[] = [];
+    const rides = (u: Unit, weight: number): boolean => {
+      if (!has(u, 'entrained')) this.#capacity -= weight;
+      return has(u, 'entrained') || this.#capacity >= 0;
+    };
+    for (const u of movingCenters(p, f)) {
+      if (!has(u, 'entrained') && this.#capacity < RAIL.trainingCenter) break;
+      rides(u, RAIL.trainingCenter);
+      orders.push(...this.#eastward(u, RAIL.centers));
+    }
+    const isReady = (u: Unit): boolean =>
+      has(u, 'entrained') ||
+      (isBattlegroup(u) && f.net[u.at] === 1 && p.foeZoc[u.at] === 0 && (f.front[u.at] ?? FAR) > 1);
+    for (const u of p.own) {
+      if (has(u, 'moved') || has(u, 'railed') || has(u, 'fortified') || this.#recruits.has(u)) continue;
+      if (!isReady(u) || !forSiberia(p, u) || this.#capacity < weightOf(u)) continue;
+      rides(u, weightOf(u));
+      orders.push(...this.#eastward(u, this.#allowance));
+    }
+    return orders;
   }
   /** 26.21: on the last turns for it those leave who are missed least. */
   withdrawals(): readonly Action[] {
@@ -279,6 +252,7 @@ class Trains {
   /** Repair Units that the army has left behind. */
   #menders(): readonly Action[] {
     const { p, f } = this;
+    if (p.row.campaign) return this.#toRailheads();
     const taken: Loc[] = [];
     return p.own.flatMap((u) => {
       if (u.info.arm !== 'repair' || has(u, 'moved') || has(u, 'railed') || this.#capacity < 1) return [];
@@ -297,6 +271,31 @@ class Trains {
       if (best === undefined) return [];
       taken.push(best);
       this.#capacity--;
+      return [{ verb: 'rail-move', args: { piece: u.id, to: best, after: 'detrain' } }];
+    });
+  }
+  /** In the Campaign each to the railhead it works for, or as near to it as its train gets. */
+  #toRailheads(): readonly Action[] {
+    const { p, f } = this;
+    const able = p.own.filter((u) => u.info.arm === 'repair' && !has(u, 'railed'));
+    const tasks = assigned(p, f, able);
+    return able.flatMap((u) => {
+      const task = tasks.get(u);
+      if (!task || has(u, 'moved') || (this.#capacity < 1 && !has(u, 'entrained'))) return [];
+      const here = hexDistance(u.at, task.goal);
+      if (!has(u, 'entrained') && here <= RAILS.trainFrom) return [];
+      let best: Loc | undefined;
+      let least = has(u, 'entrained') ? FAR : here - RAILS.trainFrom;
+      for (const [hex, cost] of this.#lineOf(u).cost) {
+        if (cost + RAIL.entrain > this.#allowance || !p.hasRoom(hex)) continue;
+        const n = hexDistance(hex, task.goal);
+        if (n >= least) continue;
+        least = n;
+        best = hex;
+      }
+      if (best === undefined) return [];
+      if (!has(u, 'entrained')) this.#capacity--;
+      p.send(u, best);
       return [{ verb: 'rail-move', args: { piece: u.id, to: best, after: 'detrain' } }];
     });
   }

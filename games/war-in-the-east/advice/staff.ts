@@ -1,8 +1,9 @@
 // Everything beside marching and fighting: set-up, the air, fortified units, drafts, production, and units that the enemy has too many of.
 import type { Action, Ask, Loc, View } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { AIR, STAFF, SURPLUS } from '../data/advice.ts';
-import { AIR as AIR_RULES } from '../data/charts.ts';
+import { AIR, DEPOT, STAFF, SURPLUS } from '../data/advice.ts';
+import { TRAY } from '../3-equipment/board.ts';
+import { AIR as AIR_RULES, PRODUCTION } from '../data/charts.ts';
 import type { ProductionCost } from '../data/shapes.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { legal, lists, pass, values } from './ask.ts';
@@ -28,8 +29,10 @@ export function commitAir(p: Picture): Action | undefined {
   const isHalved = p.weather === MUD || (p.weather === SNOW && p.side === AXIS);
   const most = isHalved ? Math.floor(mine / 2) : mine;
   const least = p.side !== AXIS && mine >= AIR_RULES.compulsoryFrom ? Math.min(Math.ceil(mine / 2), most) : 0;
-  const fight =
-    mine >= theirs * AIR.strong ? Math.min(Math.ceil(theirs * AIR.share), Math.floor(most * AIR.mostShare)) : 0;
+  const isWeak = mine < theirs * AIR.strong;
+  // In a long war who keeps out of the fight altogether loses nothing, and grows.
+  if (isWeak && p.row.campaign) return { verb: 'commit-air', args: { superiority: 0, support: least } };
+  const fight = isWeak ? 0 : Math.min(Math.ceil(theirs * AIR.share), Math.floor(most * AIR.mostShare));
   const wanted =
     roleOf(p) === 'attack' || p.weather === CLEAR_WEATHER ? most - fight : Math.floor((most - fight) * AIR.inDefense);
   const support = Math.max(wanted, least - fight);
@@ -113,11 +116,41 @@ export function raise(p: Picture): Action | undefined {
 // Production
 
 const started = new WeakMap<Ask, number>();
+/** In the years of retreat the program of 36.22; later what makes strong units of what is there, and what they are made of. */
 export function production(p: Picture): Action | undefined {
   const done = pass(p.ask);
-  if (started.get(p.ask) === p.turn && done) return more(p) ?? done;
+  if (started.get(p.ask) === p.turn && done) return concentrate(p) ?? more(p) ?? done;
   started.set(p.ask, p.turn);
-  return { verb: 'follow-program', args: {} };
+  if (p.turn < DEPOT.alone) return { verb: 'follow-program', args: {} };
+  return airPoint(p) ?? concentrate(p) ?? more(p) ?? done;
+}
+/** 15.34.C: where it is due, nothing else can be started before it. */
+function airPoint(p: Picture): Action | undefined {
+  const [center] = p.turn % PRODUCTION.airEvery === 1 ? values(p.ask, 'construct', { what: 'Air' }) : [];
+  return center === undefined ? undefined : { verb: 'construct', args: { what: 'Air', center } };
+}
+const words = (ask: Ask, verb: string): readonly string[] => {
+  const asked = ask.choices(verb, {});
+  return asked.ok ? asked.choices.map((c) => String(c.value)) : [];
+};
+/** 15.4, 15.5: battlegroups are rebuilt, the dearest first, and parts become corps. */
+function concentrate(p: Picture): Action | undefined {
+  if (p.turn < DEPOT.from) return undefined;
+  const worth = (id: number): number => p.byId.get(id)?.info.counters ?? 0;
+  const dearest = values(p.ask, 'rebuild').toSorted((a, b) => worth(a) - worth(b) || a - b);
+  for (const unit of dearest) {
+    const [center] = values(p.ask, 'rebuild', { unit });
+    if (center !== undefined) return { verb: 'rebuild', args: { unit, center } };
+  }
+  const able = new Set(words(p.ask, 'convert'));
+  for (const into of SURPLUS.convert) {
+    if (!able.has(into)) continue;
+    for (const center of values(p.ask, 'convert', { into })) {
+      const [units] = lists(p.ask, 'convert', { into, center });
+      if (units !== undefined) return { verb: 'convert', args: { into, center, units } };
+    }
+  }
+  return undefined;
 }
 /** What the program leaves: Centers that stand idle are put to work, as long as there is enough for the program of the next turns. */
 function more(p: Picture): Action | undefined {
@@ -125,11 +158,16 @@ function more(p: Picture): Action | undefined {
   const costs = p.ask.chart('production-costs') as Readonly<Record<string, ProductionCost>>;
   const arms = (tracks['arms-points'] ?? 0) - SURPLUS.arms;
   const personnel = (tracks['personnel-points'] ?? 0) - SURPLUS.personnel;
-  for (const what of SURPLUS.wanted) {
+  const inPlay = (what: string): number =>
+    [...p.byId.values()].filter((u) => u.info.name === what && u.at !== TRAY).length;
+  const flying = ((p.view.memo['air-on-tracks'] ?? []) as readonly unknown[]).length;
+  const [center] = flying < SURPLUS.air ? values(p.ask, 'rebuild-air') : [];
+  if (center !== undefined && arms >= (costs['Lost Air']?.arms ?? 0)) return { verb: 'rebuild-air', args: { center } };
+  for (const [what, most] of SURPLUS.wanted) {
     const cost = costs[what];
-    if (cost === undefined || cost.arms > arms || cost.personnel > personnel) continue;
-    const [center] = values(p.ask, 'construct', { what });
-    if (center !== undefined) return { verb: 'construct', args: { what, center } };
+    if (cost === undefined || cost.arms > arms || cost.personnel > personnel || inPlay(what) >= most) continue;
+    const [at] = values(p.ask, 'construct', { what });
+    if (at !== undefined) return { verb: 'construct', args: { what, center: at } };
   }
   return undefined;
 }

@@ -27,24 +27,30 @@ export class Values {
     const [p, f] = [this.#p, this.#f];
     if (u.guns) return this.#gunsValue(u, hex);
     const siege = this.#mission.get(u);
-    let n = siege ? -(siege[hex] ?? FAR) : -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot);
+    let n = siege
+      ? -(siege[hex] ?? FAR)
+      : -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot) * p.will.forward;
     const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x));
     n -= friends.length * MARCH.crowd;
     if (this.#goals.has(hex) && !p.isMine(hex)) n += MARCH.take;
     const hunger = p.turn >= p.last ? 0 : f.hunger(hex);
-    if (hunger > 0)
-      n -= u.mech
-        ? MARCH.hungry.mech + hunger * MARCH.hungryEach.mech
-        : MARCH.hungry.foot + hunger * MARCH.hungryEach.foot;
+    if (hunger > 0) n -= this.#hungry(u, hunger);
     const defense = p.defense(hex, [...friends, u]);
     const risk = (f.menace[hex] ?? 0) / Math.max(1, defense);
-    n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each);
+    n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each) * p.will.cover;
     if (ON_RAIL[hex] === 1 && p.rail[hex] === ownedBy(p.enemy)) n += MARCH.cut;
     if (p.foeZoc[hex] === 1) {
       n += Math.min(MARCH.mostRings, this.#rings(hex)) * MARCH.ring;
       n += u.mech && this.#isInitial ? -MARCH.zoned : MARCH.beside;
     }
     return n;
+  }
+  /** In a war of years the Russian waits for his railways: who is without supply for long neither marches nor fights. */
+  #hungry(u: Unit, hunger: number): number {
+    const { row, side } = this.#p;
+    if (row.campaign && side !== AXIS) return MARCH.starving.from + hunger * MARCH.starving.each;
+    const arm = u.mech ? 'mech' : 'foot';
+    return MARCH.hungry[arm] + hunger * MARCH.hungryEach[arm];
   }
   /** Enemy stacks that find their way home closed by somebody here. */
   #rings(hex: Loc): number {

@@ -62,7 +62,8 @@ const DICE = 6;
 export function promise(p: Picture, { targets, foes, units, column, air }: Blow): number {
   const { tables } = p.ask.chart('combat') as CombatTables;
   const table = tables[tableOf(p) - 1];
-  const [ownPoint, foePoint] = COMBAT.point[sideIndex(p)];
+  const [point, foePoint] = COMBAT.point[sideIndex(p)];
+  const ownPoint = point / p.will.attack;
   const theirs = sum(foes, (u) => u.worth) * foePoint;
   const printed = sum(foes, (u) => u.defense);
   const all = sum(units, (u) => (u.guns ? 0 : u.worth)) * ownPoint;

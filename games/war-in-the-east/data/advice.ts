@@ -30,6 +30,7 @@ export const MARCH = {
   take: 30,
   hungry: { mech: 1, foot: 3 },
   hungryEach: { mech: 0.2, foot: 0.7 },
+  starving: { from: 3, each: 1.5 },
   risk: { from: 4, each: 0.6, most: 4 },
   crowd: 0.3,
   cut: 1.5,
@@ -60,7 +61,8 @@ export const LINE = {
   guardWithin: 12,
   enough: { axis: 6, russian: 3 },
 } as const;
-/** Trains: whom they are for, in hexes from the front, where they go, how far a Repair Unit looks for work. */
+/** Trains: whom they are for, in hexes from the front, where they go, how far a Repair Unit looks for work; in the Campaign, what the units want whom the
+ * railways have not followed: from how many hexes on, how far it is felt. */
 export const RAILS = {
   from: 8,
   front: 4,
@@ -73,16 +75,74 @@ export const RAILS = {
   toGoal: 0.7,
   apart: 12,
   unsafe: 3,
-  evacuate: 14,
+  evacuate: 16,
+  evacuated: 2,
   trainFrom: 5,
   ships: 4,
+  want: { from: 4, within: 10, each: 0.25, most: 20, hunger: 4 },
+  apartFromNet: 8,
 } as const;
 /** The air: who is so much stronger fights for it, with this share of what the enemy has and never more than that of his own; support in defense; how deep. */
 export const AIR = { strong: 0.8, share: 1, mostShare: 0.5, inDefense: 0.5, deep: 8 } as const;
 export const STAFF = { digWithin: 4, leaveFrom: 12, hands: 2 } as const;
 /** Who is sent to an empty place: distance counts, strength, armor, a place in the line. */
 export const DUTY = { most: 80, strength: 1, mech: 8, inLine: 8 } as const;
-/** What is left of the program of 36.22: built in this order, as long as so many points stay in hand. */
-export const SURPLUS = { arms: 80, personnel: 40, wanted: ['Training Center', '3-5', '1-4', '2-5'] } as const;
+/** Where the Russian of the Campaign gathers: who counts, how far strength is felt, how many places and how far apart, what draws there; how far from the enemy
+ * the others wait. */
+export const MASS = {
+  everywhere: 1.2,
+  strong: 3,
+  gather: 7,
+  around: 2,
+  touch: 6,
+  odds: 2,
+  pull: 0.5,
+  hunger: 4,
+  focuses: 3,
+  apart: 14,
+  gain: 0.4,
+  way: 0.5,
+  stand: 3,
+  contact: 2.5,
+  risk: { from: 2, over: 3 },
+  take: 20,
+  starve: { from: 3, each: 1 },
+  together: 0.4,
+  guard: 10,
+} as const;
+/** Production beside the program of 36.22: parts of corps that wait beside a Center, battlegroups that are rebuilt at a time, brigades kept for corps in Siberia
+ * and how many stay in the field before; how far the enemy must be, and when a Center leaves. */
+export const DEPOT = {
+  from: 20,
+  alone: 61,
+  quiet: 9,
+  danger: 8,
+  patients: 8,
+  wait: { 'so-rif': 3, 'so-rc': 2, 'so-mb': 3, 'so-tb': 3, 'so-cd': 2 } as Readonly<Record<string, number>>,
+  stock: { 'so-mb': 9, 'so-tb': 9 } as Readonly<Record<string, number>>,
+  field: { 'so-mb': 30, 'so-tb': 0 } as Readonly<Record<string, number>>,
+} as const;
+/** What the program leaves is built in this order while fewer than so many are in play, as long as so many points stay in hand. */
+export const SURPLUS = {
+  arms: 40,
+  personnel: 20,
+  wanted: [
+    ['Training Center', 20],
+    ['Russian Repair', 20],
+    ['10-1-10', 20],
+    ['3-5', 60],
+    ['2-5', 30],
+    ['0-1-10', 25],
+    ['1-4', 150],
+    ['3-5', 125],
+    ['2-5', 75],
+    ['1-4', 300],
+    ['10-1-10', 60],
+  ],
+  air: 12,
+  convert: ['9-6', '8-6', '5-5', '4-4', '2-3'],
+} as const;
+/** How far the enemy may come in what is to be feared, how far from safety nobody tries any more, what an enemy zone costs on the way. */
+export const WITHDRAW = { reach: 4, most: 12, zone: 2 } as const;
 /** Forced marches: into an empty place that counts, and how near the enemy is to one that is to be kept. */
 export const FORCED = { within: 4, most: 12 } as const;

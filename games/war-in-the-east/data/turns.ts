@@ -2,6 +2,9 @@
 // 123, 128, 148, 150, 156, 168-187, 175, 208 and what they hold; the rest is fitted to the set-ups of 1942, 1943 and 1944. Militia (29.35) is in charts.ts.
 import type { TurnRow } from './shapes.ts';
 
+/** Turns of a year. */
+export const WEEKS = 52;
+
 // biome-ignore format: one turn a line
 export const TURNS: readonly TurnRow[] = [
   [1, 'Jun 1941 week 5', 'clear', 1, 0, 2, '7x6-5, 2x8-8', '', '2x1-4', 2, 1],
@@ -213,3 +216,10 @@ export const TURNS: readonly TurnRow[] = [
   [207, 'Jun 1945 week 3', 'clear', 1, 0, 1, '', '', '', 1, 3],
   [208, 'Jun 1945 week 4', 'clear', 1, 0, 1, '', '', '', 1, 3],
 ];
+
+/** `Jul 1941, week 2`, for headings. Turns before the first (35.2.V5, 35.2.V9) are those of a year later, a year earlier; beyond the track
+ * there is no date. */
+export function datesOf(turns: readonly TurnRow[], turn: number): string {
+  const [month = '', year = '', , week = ''] = turns[(turn < 1 ? turn + WEEKS : turn) - 1]?.[1].split(' ') ?? [];
+  return month === '' ? '' : `${month} ${turn < 1 ? Number(year) - 1 : year}, week ${week}`;
+}

@@ -16,7 +16,7 @@ import { CONSTRUCTIONS, refuseAnywhere as refuseConstruct } from '../15-producti
 import { CONVERSIONS, refuseAnywhere as refuseConvert } from '../15-production/convert.ts';
 import { type Expected, expected } from '../15-production/forecast.ts';
 import { incomeOf } from '../15-production/phase.ts';
-import { placesFor, readyUnits } from '../15-production/placing.ts';
+import { placesFor } from '../15-production/placing.ts';
 import { programNow } from '../15-production/program.ts';
 import { patients, refuseAnywhere as refuseRebuild, refuseLostAirAnywhere } from '../15-production/rebuild.ts';
 import {
@@ -28,6 +28,7 @@ import {
   started,
   TRACK_NAMES,
   trainingCenters,
+  readyUnits,
 } from '../15-production/tracks.ts';
 import { isCampaign } from '../29-34-scenarios/row.ts';
 import { HISTORICAL, HISTORICAL_PERIODS } from '../data/production.ts';

@@ -1,11 +1,12 @@
 // The count of Personnel Centers (31.6, 32.5, 33.5), objectives (34.5) and dates (30.5).
-import { type PanelBlock, place, say } from '@rasputitsa/kernel';
+import { type Loc, type PanelBlock, place, say } from '@rasputitsa/kernel';
 import { PERSONNEL_CENTERS } from '../3-equipment/board.ts';
 import { isCampaign, rowOf } from '../29-34-scenarios/row.ts';
 import { axisCenters, untouchedCenters } from '../29-34-scenarios/victory.ts';
 import { CENTERS_TO_WIN } from '../data/charts.ts';
 import { UNTOUCHED } from '../data/ends.ts';
-import { OWNERS, type PanelInfo, type Query } from '../words.ts';
+import { ownedBy, SIDES } from '../sides.ts';
+import { type PanelInfo, type Query } from '../words.ts';
 
 const DATES = UNTOUCHED.map(({ turn, centers }) => `${centers} at the end of turn ${turn}`).join(', or ');
 function score(q: Query): PanelBlock {
@@ -30,6 +31,8 @@ function score(q: Query): PanelBlock {
     rule: '31.6',
   };
 }
+const entererOf = (q: Query, hex: Loc): string =>
+  SIDES.find((_, side) => ownedBy(side) === q.layer('entered')[hex])?.name ?? 'nobody';
 export function centersTable(q: Query): PanelBlock {
   const counting = new Set(axisCenters(q));
   return {
@@ -37,7 +40,7 @@ export function centersTable(q: Query): PanelBlock {
     title: 'Personnel Centers',
     head: ['Place', 'Last entered by', 'Counts for the Axis'],
     rows: PERSONNEL_CENTERS.map((hex) => ({
-      cells: [say`${place(hex)}`, OWNERS[q.layer('entered')[hex] ?? 0] ?? '', counting.has(hex) ? 'yes' : 'no'],
+      cells: [say`${place(hex)}`, entererOf(q, hex), counting.has(hex) ? 'yes' : 'no'],
       at: hex,
       rule: '15.16',
     })),

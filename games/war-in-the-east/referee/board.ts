@@ -97,7 +97,6 @@ const terrain: string[] = Array.from({ length: HEXES }, () => '');
 const marks: ReadonlySet<string>[] = Array.from({ length: HEXES }, () => new Set<string>());
 const sides = new Map<number, string>();
 const rails = new Map<Hex, Set<Hex>>();
-const exits = new Set<Hex>();
 const areas = new Map<string, Set<Hex>>();
 const lines = new Map<string, Set<number>>();
 interface Place {
@@ -131,10 +130,8 @@ const readers: Readonly<Record<string, (head: string, rest: string) => void>> = 
   },
   links(_, rest) {
     const labels = rest.split(' - ');
-    const chain = labels.filter((l) => l.length > 2).map(hexOf);
     // A direction instead of a hex: the line leaves the map.
-    if ((labels.at(-1) ?? '').length <= 2) exits.add(chain.at(-1) ?? OFF);
-    if ((labels[0] ?? '').length <= 2) exits.add(chain[0] ?? OFF);
+    const chain = labels.filter((l) => l.length > 2).map(hexOf);
     for (const [i, a] of chain.entries()) {
       const b = chain[i + 1];
       if (b !== undefined) join(a, b);
@@ -183,9 +180,6 @@ export const sideOf = (a: Hex, b: Hex): string => sides.get(sideKey(a, b)) ?? ''
 export const railsFrom = (hex: Hex): ReadonlySet<Hex> => rails.get(hex) ?? new Set();
 export const isRail = (hex: Hex): boolean => rails.has(hex);
 
-/** Rail hexes whose line goes on off the map. */
-export const RAIL_EXITS: ReadonlySet<Hex> = exits;
-
 const byName = (name: string): readonly Hex[] => [...places].filter(([, p]) => p.name === name).map(([hex]) => hex);
 export const LENINGRAD: readonly Hex[] = byName('Leningrad');
 export const MOSCOW: readonly Hex[] = byName('Moscow');
@@ -219,4 +213,12 @@ export const seaArea = (name: string): ReadonlySet<Hex> => area(`sea: ${name}`);
 export const TURKEY = area('country: Turkey');
 export const GERMAN_BORDER = line('border: Greater Germany 1941');
 export const startSide = (which: string): ReadonlySet<Hex> => areas.get(`start line: ${which}`) ?? new Set();
+/** The hexes of a side that lie along a start line. */
+export const lineHexes = (which: string, side: string): readonly Hex[] => {
+  const along = line(`start line: ${which}`);
+  return [...startSide(`${which} ${side}`)].filter((hex) => neighbours(hex).some((n) => along.has(sideKey(hex, n))));
+};
+export const sector = (name: string): ReadonlySet<Hex> => area(`sector: ${name}`);
+export const NORTH_OF_38 = area('limit: north of NW38');
+export const cityHexes = (name: string): readonly Hex[] => byName(name);
 export const isSouthRim = (hex: Hex): boolean => rowOf(hex) === ROWS;

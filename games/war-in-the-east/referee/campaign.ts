@@ -7,7 +7,8 @@ const SURRENDERS_FROM = 80;
 const RUMANIAN_HEXES = 35;
 /** 27.5 */
 export function finlandGivesUp(pos: Position): boolean {
-  if (pos.turn < SURRENDERS_FROM) return false;
+  // 35.2.V6
+  if (pos.turn < SURRENDERS_FROM || pos.isVariant('finnish-participation')) return false;
   const isLost = pos.isThere(RUSSIAN, HELSINKI) || pos.isHeld(RUSSIAN, HELSINKI);
   const abroad = pos
     .onMap(AXIS)

@@ -1,5 +1,6 @@
 // 10.1, 10.2, 10.4, 27.2, 27.3, 28: who may attack whom.
 import { distance, FINLAND, type Hex, neighbours, NORTH, OLD_FINLAND, RUMANIA, WEST_OF_WHITE_SEA } from './board.ts';
+import { isFinlandNeutral } from './movement.ts';
 import { AXIS, foeOf, isCombatUnit, isFinn, type Position, type Unit } from './position.ts';
 import { printedDefense } from './strength.ts';
 import { isFinlandReached } from './supply.ts';
@@ -18,7 +19,7 @@ export function mayAttack(pos: Position, u: Unit): boolean {
   if (pos.has(u, 'fortified') || pos.has(u, 'entrained') || pos.has(u, 'inactive')) return false;
   if (pos.has(u, 'attacked') || pos.has(u, 'railed') || pos.has(u, 'sailed')) return false;
   if (u.nation === 'red-rumanian' && !RUMANIA.has(pos.at(u))) return false;
-  return !(isFinn(u) && pos.turn === 1 && pos.scenario.line === 'Barbarossa');
+  return !(isFinn(u) && isFinlandNeutral(pos));
 }
 /** 10.17, 27.23, 27.24, 27.3 */
 function isAllowed(pos: Position, u: Unit, hex: Hex): boolean {

@@ -6,17 +6,22 @@ import type { Reader } from './audit.ts';
 import type { Desk } from './desk.ts';
 import { Memory } from './memory.ts';
 import { Position } from './position.ts';
+import { readAllies } from './read-allies.ts';
 import { readCampaign } from './read-campaign.ts';
 import { readCombat } from './read-combat.ts';
 import { readMoves } from './read-moves.ts';
+import { readEdges } from './read-edges.ts';
 import { readProduction } from './read-production.ts';
+import { readSetUp } from './read-set-up.ts';
 import { readSteps } from './read-steps.ts';
 import { watchAir } from './watch-air.ts';
 import { watchBattle, watchCombat, watchOverruns } from './watch-combat.ts';
+import { watchEdges } from './watch-edges.ts';
 import { watchMovement } from './watch-movement.ts';
 import { watchProduction } from './watch-production.ts';
 import { watchRail } from './watch-rail.ts';
 import { watchStaff } from './watch-staff.ts';
+import { readVariants, watchVariants } from './watch-variants.ts';
 
 class Table implements Watch {
   readonly #kinds: Match['game']['kinds'];
@@ -32,9 +37,11 @@ class Table implements Watch {
       watchCombat(book),
       watchBattle(book),
       watchAir(book),
-      watchRail(book),
+      watchRail(book, memory),
+      watchEdges(book, memory),
       watchStaff(book, memory),
       watchProduction(book),
+      watchVariants(book, memory),
     ];
     this.#readers = [
       readMoves(book),
@@ -42,6 +49,10 @@ class Table implements Watch {
       readSteps(book, memory, match.game.kinds),
       readProduction(book),
       readCampaign(book),
+      readAllies(book),
+      readEdges(book, memory),
+      readSetUp(book),
+      readVariants(book, memory),
     ];
   }
   asked(now: Question): void {
@@ -124,6 +135,16 @@ export const referee: Referee = {
     frostbite: '14.31',
     Finland: '27.5: when it gives up',
     Rumania: '27.6: when it changes sides',
+    'give up': '27.5, 27.6: what becomes of units, railways and guests when Finland or Rumania gives up',
+    'must hold': '23.0, 23.01, 23.02: hexes the Axis may not give up',
+    'ground kept': '23.R1: whether the Axis may end its march',
+    withdraw: '26.21, 26.22: who leaves the western edge on foot',
+    'withdraw-by-rail': '26.24: who leaves it by rail',
+    'demand-withdrawal': '26.21: whom the Russian may demand',
+    'to-siberia': '26.32: who leaves the eastern edge on foot',
+    'rail-to-siberia': '26.31, 26.32: who leaves it by rail',
+    'off the map': '26.21 to 26.32: where those are who left, and what was counted',
+    'set-up': '30.4, 31.51, 32.4, 33.4, 34.4, 35.2: forces, places and lines when the first turn begins',
     Campaign: '30.5: whether a turn ends it, and for whom',
   },
   begin: (match, book) => new Table(match, book),

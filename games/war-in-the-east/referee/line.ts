@@ -2,6 +2,7 @@
 import {
   ALL,
   CENTERS,
+  cityHexes,
   type Hex,
   isLake,
   isSea,
@@ -59,7 +60,12 @@ export function unguarded(pos: Position): number {
   };
   return cheapest((hex) => cost(hex, undefined)) ?? cheapest((hex) => cost(hex, 1)) ?? 0;
 }
+/** 35.2.V13 */
+const UKRAINE: ReadonlySet<Hex> = new Set(['Odessa', 'Kiev', 'Rostov', 'Kharkov', 'Voroshilovgrad'].flatMap(cityHexes));
+const isUkrainian = (pos: Position, hex: Hex): boolean => pos.isVariant('ukrainians') && UKRAINE.has(hex);
 /** 24.0, RULINGS G14: captured Personnel Centers without a combat unit. */
 export function ungarrisoned(pos: Position): readonly Hex[] {
-  return CENTERS.filter((hex) => pos.isHeld(AXIS, hex) && !pos.unitsAt(AXIS, hex).some(isCombatUnit));
+  return CENTERS.filter(
+    (hex) => !isUkrainian(pos, hex) && pos.isHeld(AXIS, hex) && !pos.unitsAt(AXIS, hex).some(isCombatUnit),
+  );
 }

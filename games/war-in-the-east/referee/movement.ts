@@ -15,6 +15,7 @@ import {
   terrainOf,
   WEST_OF_WHITE_SEA,
   isNextTo,
+  startSide,
 } from './board.ts';
 import {
   AXIS,
@@ -55,7 +56,9 @@ export function terrainCost(pos: Position, u: Unit, from: Hex, to: Hex): number 
 }
 /** 8.21, 30.34.F */
 function zoneCost(pos: Position, u: Unit): number {
-  const isSurprise = pos.option('surprise') === true && pos.turn <= 2 && pos.scenario.line === 'Barbarossa';
+  // 35.2.V9: none after so long a wait.
+  const isSurprise =
+    pos.option('surprise') === true && pos.warTurn <= 2 && pos.buildTurns === 0 && pos.scenario.line === 'Barbarossa';
   return isSurprise && u.side === AXIS ? 1 : 2;
 }
 /** 8.15, 8.21, 12.41: from one hex into the next; enemy units in `overrun` have no zone of control (5.7.P). */
@@ -67,9 +70,15 @@ export function stepCost(pos: Position, u: Unit, from: Hex, to: Hex, overrun: re
   return terrainCost(pos, u, from, to) + zones + air;
 }
 
+/** 35.2.V15: Germans with five points have eight, those with three five. */
+function printedMoves(pos: Position, u: Unit): number {
+  const { moves } = pos.face(u);
+  if (u.nation !== 'german' || !pos.isVariant('motorization')) return moves;
+  return moves === 5 ? 8 : moves === 3 ? 5 : moves;
+}
 /** 5.13, 13.21, 14.11, 14.14, 14.21, 14.42 */
 export function allowance(pos: Position, u: Unit): number {
-  const { moves } = pos.face(u);
+  const moves = printedMoves(pos, u);
   const fed = pos.has(u, 'unsupplied') ? Math.floor(moves / 2) : moves;
   if (isColdProof(u)) return pos.has(u, 'northern') || pos.weather === 'mud' ? Math.floor(fed / 2) : fed;
   if (pos.has(u, 'northern') || pos.weather === 'mud') return 1;
@@ -85,9 +94,14 @@ function hasRoomInFinland(pos: Position, u: Unit): boolean {
   const guests = pos.keep('guests', () => pos.onMap(AXIS).filter((x) => !isFinn(x) && OLD_FINLAND.has(pos.at(x))));
   return guests.includes(u) || guests.length < 10;
 }
+/** 35.2.V9, V14 */
+const isAxisGround = (pos: Position, hex: Hex): boolean =>
+  startSide(`${pos.isVariant('border-1939') ? '1939 border' : pos.scenario.line} Axis`).has(hex);
 /** Whom rules of any chapter keep out of a hex, enemies apart. */
 export function isForbidden(pos: Position, u: Unit, hex: Hex): boolean {
   if (isShut(pos, hex)) return true;
+  // RULINGS V9
+  if (pos.isPeace && u.side === RUSSIAN && isAxisGround(pos, hex)) return true;
   if (isMinor(u) && !MINOR_AXIS.has(hex)) return true;
   if ((u.isMech || u.arm === 'cavalry') && NORTH.has(hex)) return true;
   if (isFinn(u)) {
@@ -123,10 +137,19 @@ export function isPassable(pos: Position, u: Unit, from: Hex, to: Hex): boolean 
 export function hasRoom(pos: Position, u: Unit, hex: Hex): boolean {
   if (u.arm === 'partisan') return true;
   if (pos.unitsAt(u.side, hex).some((x) => x.arm === 'training-center') && u.arm !== 'arms-center') return false;
+  if (
+    u.arm === 'training-center' &&
+    pos.unitsAt(u.side, hex).some((x) => x !== u && x.arm !== 'arms-center' && x.arm !== 'partisan')
+  )
+    return false;
   return u.arm === 'arms-center' || pos.stack(u.side, hex) < (LIMIT[u.side] ?? 0);
 }
 /** 10.44, 10.52, 28.4: those who may not leave supply of their own will. */
 const isBound = (u: Unit): boolean => isGun(u) || u.arm === 'security';
+
+/** 30.34.D, 35.2.V4 */
+export const isFinlandNeutral = (pos: Position): boolean =>
+  pos.warTurn === 1 && pos.scenario.line === 'Barbarossa' && !pos.isVariant('early-satellites');
 
 // --- Who moves --------------------------------------------------------------------------------------------------------
 
@@ -136,7 +159,7 @@ export const mayMarch = (pos: Position, u: Unit, phase: Phase): boolean =>
 export function isMobile(pos: Position, u: Unit, phase: Phase): boolean {
   if (!pos.isOnMap(u) || u.arm === 'repair' || isCenter(u) || pos.isCadre(u)) return false;
   if (pos.has(u, 'entrained') || pos.has(u, 'fortified') || pos.has(u, 'inactive')) return false;
-  if (isFinn(u) && pos.turn === 1 && pos.scenario.line === 'Barbarossa') return false;
+  if (isFinn(u) && isFinlandNeutral(pos)) return false;
   // 14.42: it has gone its one hex.
   const hasMoved = pos.has(u, 'moving') || pos.field(u, 'spent') > 0;
   if (NORTH.has(pos.at(u)) && !pos.has(u, 'northern') && hasMoved) return false;
@@ -180,7 +203,17 @@ function addOneHex(pos: Position, u: Unit, found: Map<Hex, number>): void {
 }
 function stops(pos: Position, u: Unit, found: ReadonlyMap<Hex, number>): ReadonlyMap<Hex, number> {
   const isFed = isBound(u) && isSupplied(pos, u);
-  return new Map([...found].filter(([hex]) => hasRoom(pos, u, hex) && (!isFed || wouldBeSupplied(pos, u, hex))));
+  return new Map(
+    [...found].filter(
+      ([hex]) => hasRoom(pos, u, hex) && (!isFed || wouldBeSupplied(pos, u, hex)) && goesHome(pos, u, hex),
+    ),
+  );
+}
+const FROM_RUMANIA = distances(RUMANIA, 200);
+/** 27.6, RULINGS F3: Rumanians abroad come nearer to Rumania with each step. */
+export function goesHome(pos: Position, u: Unit, to: Hex): boolean {
+  const here = FROM_RUMANIA.get(pos.at(u)) ?? 0;
+  return u.nation !== 'red-rumanian' || here === 0 || (FROM_RUMANIA.get(to) ?? 0) < here;
 }
 export function reach(pos: Position, u: Unit, phase: Phase): ReadonlyMap<Hex, number> {
   if (!mayMarch(pos, u, phase)) return new Map();
@@ -191,6 +224,8 @@ export function reach(pos: Position, u: Unit, phase: Phase): ReadonlyMap<Hex, nu
 /** 5.6 */
 export function forcedReach(pos: Position, u: Unit): ReadonlyMap<Hex, number> {
   if (!mayMarch(pos, u, 'initial-movement') || u.arm !== 'infantry' || isFinn(u)) return new Map();
+  // 35.2.V15
+  if (printedMoves(pos, u) === 8) return new Map();
   // It is the whole move of the unit.
   if (pos.has(u, 'moving') || pos.field(u, 'spent') > 0) return new Map();
   return stops(

@@ -75,9 +75,16 @@ export const isInfantry = (u: Unit): boolean => FOOT.has(u.arm);
 const BOARD = tableBoard(HEXES, words.flags);
 const rosterOf = rosterBy(unitOf);
 
+type TrackRow = (typeof TURNS)[number];
+const WEEKS_A_YEAR = 52;
+/** 35.2.V5, V9: after turn 208 turns 166 to 208 come again. */
+const rowOfTurn = (turn: number): TrackRow | undefined => TURNS[(turn > 208 ? 166 + ((turn - 166) % 43) : turn) - 1];
+
 export class Position extends TablePosition<Unit> {
+  readonly kinds: Kinds;
   constructor(state: ReadonlyState, kinds: Kinds) {
     super(state, rosterOf(state, kinds), BOARD);
+    this.kinds = kinds;
   }
   face(u: Unit): Factors {
     return u.faces[this.steps(u) - 1] ?? { attack: 0, defense: 0, moves: 0 };
@@ -113,6 +120,10 @@ export class Position extends TablePosition<Unit> {
   stack(side: number, hex: Hex): number {
     return this.unitsAt(side, hex).filter((u) => u.arm !== 'partisan' && u.arm !== 'arms-center').length;
   }
+  /** 35.2: variants belong to the Campaign. */
+  isVariant(id: string): boolean {
+    return this.option(id) === true && this.scenario.campaign;
+  }
   get weather(): Weather {
     return (['clear', 'mud', 'snow'] as const)[this.track('weather')] ?? 'clear';
   }
@@ -128,9 +139,34 @@ export class Position extends TablePosition<Unit> {
     if (!found) throw new Error(`referee: no scenario ${this.state.scenario}`);
     return found;
   }
-  /** The row of the Turn Record Track. */
-  get row(): (typeof TURNS)[number] | undefined {
-    return TURNS[this.turn - 1];
+  /** 35.2.V5: everything on the track comes two turns early, and the first turns of the invasion are the first of the game. */
+  get warTurn(): number {
+    return this.turn + (this.isVariant('early-assault') ? 2 : 0);
+  }
+  /** 35.2.V9: turns the Russian has before the war. */
+  get buildTurns(): number {
+    if (!this.isVariant('maximum-build')) return 0;
+    return this.option('short-build') === true ? 12 : 30;
+  }
+  get isPeace(): boolean {
+    return this.buildTurns > 0 && this.turn < 1;
+  }
+  /** The row of the Turn Record Track that counts for what arrives; none before its first. */
+  get row(): TrackRow | undefined {
+    return rowOfTurn(this.warTurn);
+  }
+  /** 35.2.V9: the row of the Russian multiples. */
+  get multiples(): TrackRow | undefined {
+    return rowOfTurn(this.warTurn + this.buildTurns);
+  }
+  /** Date and weather; RULINGS V5: before turn 1 those of a year later. */
+  get calendar(): TrackRow | undefined {
+    return rowOfTurn(this.turn < 1 ? this.turn + WEEKS_A_YEAR : this.turn);
+  }
+  /** The month, on its first turn. */
+  get newMonth(): string | undefined {
+    const [, date = ''] = this.calendar ?? [];
+    return date.endsWith(' week 1') ? date.slice(0, 3) : undefined;
   }
   isIn(node: string): boolean {
     return this.state.stack.some((f) => f.n === node);

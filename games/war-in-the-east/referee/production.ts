@@ -41,10 +41,15 @@ export function personnelWorks(pos: Position, hex: Hex): boolean {
 }
 const SIBERIAN_PERSONNEL = 5;
 export function income(pos: Position): { readonly arms: number; readonly personnel: number } {
-  const row = pos.row;
+  const row = pos.multiples;
   const arms = pos.units.filter((u) => u.arm === 'arms-center' && armsWork(pos, u)).length + pos.track('siberian-arms');
   const open = CENTERS.filter((hex) => personnelWorks(pos, hex)).reduce((sum, hex) => sum + centersAt(hex), 0);
-  return { arms: arms * (row?.[10] ?? 0), personnel: (open + SIBERIAN_PERSONNEL) * (row?.[9] ?? 0) };
+  // 35.2.V16
+  const less = pos.isVariant('no-lend-lease') && pos.turn >= 128 ? 1 : 0;
+  return {
+    arms: arms * Math.max(0, (row?.[10] ?? 0) - less),
+    personnel: (open + SIBERIAN_PERSONNEL) * (row?.[9] ?? 0),
+  };
 }
 
 // --- Starts -----------------------------------------------------------------------------------------------------------

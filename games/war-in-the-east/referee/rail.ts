@@ -12,7 +12,7 @@ import {
   railsFrom,
   SEVASTOPOL,
 } from './board.ts';
-import { hasRoom, isForbidden, isHeldByEnemy, isTimid } from './movement.ts';
+import { hasRoom, isFinlandNeutral, isForbidden, isHeldByEnemy, isTimid } from './movement.ts';
 import { AXIS, foeOf, isCenter, isFinn, type Position, RUSSIAN, type Unit } from './position.ts';
 import { connectedNet, isFinlandLinked, joined } from './supply.ts';
 import { inEnemyZone, isBarren } from './zones.ts';
@@ -29,7 +29,7 @@ export function railSize(pos: Position, u: Unit): number {
   return u.size === 'corps' && !pos.isReduced(u) ? 3 : 1;
 }
 /** 6.2 */
-function railPoints(pos: Position, u: Unit): number {
+export function railPoints(pos: Position, u: Unit): number {
   if (isCenter(u)) return 10;
   return u.side === AXIS && pos.weather === 'snow' ? 25 : 50;
 }
@@ -53,7 +53,7 @@ const NOWHERE: Stops = { off: new Set(), on: new Set() };
 function mayRide(pos: Position, u: Unit): boolean {
   if (!pos.isOnMap(u) || pos.has(u, 'moved') || pos.has(u, 'railed') || pos.has(u, 'fortified')) return false;
   if (pos.has(u, 'inactive') || pos.has(u, 'fixed') || u.arm === 'partisan') return false;
-  if (isFinn(u) && pos.turn === 1 && pos.scenario.line === 'Barbarossa') return false;
+  if (isFinn(u) && isFinlandNeutral(pos)) return false;
   if (isFinn(u) && !isFinlandLinked(pos) && pos.track('finnish-rail') > 0) return false;
   // 27.4
   if (u.side === AXIS && !isFinn(u) && FINLAND.has(pos.at(u)) && !isFinlandLinked(pos)) return false;
@@ -61,9 +61,10 @@ function mayRide(pos: Position, u: Unit): boolean {
   if (pos.track('rail-used') + railSize(pos, u) > railCapacity(pos, u.side)) return false;
   return !inEnemyZone(pos, u.side, pos.at(u));
 }
-export function railStops(pos: Position, u: Unit): Stops {
+/** Rail hexes a unit can come to, and the points for the way; none if it may not ride. */
+export function railReach(pos: Position, u: Unit): ReadonlyMap<Hex, number> {
   const from = pos.at(u);
-  if (!mayRide(pos, u) || !isRail(from) || !pos.railOf(u.side, from)) return NOWHERE;
+  if (!mayRide(pos, u) || !isRail(from) || !pos.railOf(u.side, from)) return new Map();
   const net = lineOf(pos, u);
   const isOn = pos.has(u, 'entrained');
   const most = railPoints(pos, u) - (isOn ? 0 : ENTRAIN);
@@ -84,6 +85,14 @@ export function railStops(pos: Position, u: Unit): Stops {
         (open[cost] ??= []).push(to);
       }
     }
+  return least;
+}
+export function railStops(pos: Position, u: Unit): Stops {
+  const from = pos.at(u);
+  const isOn = pos.has(u, 'entrained');
+  const most = railPoints(pos, u) - (isOn ? 0 : ENTRAIN);
+  const least = railReach(pos, u);
+  if (least.size === 0) return NOWHERE;
   const isFree = (hex: Hex) => hex === from || hasRoom(pos, u, hex);
   const off = [...least].filter(([hex, cost]) => cost + ENTRAIN <= most && isFree(hex)).map(([hex]) => hex);
   const on = [...least].filter(([hex]) => isFree(hex)).map(([hex]) => hex);
@@ -116,7 +125,7 @@ export function seaPorts(pos: Position, u: Unit): readonly Hex[] {
   if (!pos.isOnMap(u) || !(u.arm === 'infantry' || u.arm === 'security' || u.arm === 'anti-tank')) return [];
   if (pos.has(u, 'moved') || pos.has(u, 'railed') || pos.has(u, 'sailed') || pos.has(u, 'entrained')) return [];
   if (pos.has(u, 'fortified') || pos.has(u, 'inactive')) return [];
-  if (isFinn(u) && pos.turn === 1 && pos.scenario.line === 'Barbarossa') return [];
+  if (isFinn(u) && isFinlandNeutral(pos)) return [];
   const isBaltic = BALTIC_PORTS.has(from);
   if (!isBaltic && !BLACK_SEA_PORTS.has(from)) return [];
   if (isBaltic ? u.side === RUSSIAN : !pos.isHeld(u.side, SEVASTOPOL)) return [];

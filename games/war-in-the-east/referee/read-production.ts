@@ -101,7 +101,7 @@ function comparePrice(book: RefereeBook, table: Table): void {
 }
 /** 29.35: Centers that do not work when the Russian Player-Turn ends. */
 function compareIdle(book: RefereeBook, pos: Position): void {
-  if (pos.scenario.line !== 'Barbarossa' || pos.turn > 2) return;
+  if (pos.scenario.line !== 'Barbarossa' || pos.warTurn > 2) return;
   for (const hex of CENTERS)
     book.same('29.35', 'idle Centers', !personnelWorks(pos, hex), pos.mark('idle-center', hex) > 0, () => labelOf(hex));
 }

@@ -131,7 +131,8 @@ function compareLine(book: RefereeBook, pos: Position): void {
 function compareDigging(book: RefereeBook, table: Table, p: number): void {
   const was = table.positionBefore;
   const u = was.unit(p);
-  const points = diggers(was, was.at(u));
+  // 35.2.V9: before the war nobody is in the way.
+  const points = was.isPeace ? 6 : diggers(was, was.at(u));
   const roll = table.deed.events.find((e) => e.k === 'rolled');
   const die = roll?.k === 'rolled' ? (roll.dice[0] ?? 0) : 0;
   book.same('25.R1', 'digging in', points < 6, roll !== undefined, () => `${points} points at ${labelOf(was.at(u))}`);

@@ -1,5 +1,6 @@
 // 16, 17, 20, 25, 29.3, 30 to 34: replacements, combining, splitting, fortifying, arrivals, the end.
 import { readArrivals } from '../data/charts.ts';
+import { TURNS } from '../data/turns.ts';
 import { UNITS } from '../data/units.ts';
 import {
   BUCHAREST,
@@ -88,9 +89,12 @@ const isIdle = (pos: Position, u: Unit): boolean =>
   !pos.has(u, 'moved') && !pos.has(u, 'railed') && !pos.has(u, 'sailed') && !pos.has(u, 'attacked');
 export function mayFortify(pos: Position, u: Unit): boolean {
   if (u.id !== 'so-rif' || !pos.isOnMap(u) || pos.has(u, 'fortified') || pos.has(u, 'entrained')) return false;
+  const isLoneFort = !pos.unitsAt(RUSSIAN, pos.at(u)).some((x) => pos.has(x, 'fortified'));
+  // 35.2.V9: whoever he desires.
+  if (pos.isPeace) return isLoneFort && pos.at(u) !== SEVASTOPOL;
   if (!isIdle(pos, u) || pos.has(u, 'dug-in') || pos.at(u) === SEVASTOPOL) return false;
   if (pos.weather === 'mud' || pos.turn === pos.scenario.first) return false;
-  return !pos.unitsAt(RUSSIAN, pos.at(u)).some((x) => pos.has(x, 'fortified')) && isSupplied(pos, u);
+  return isLoneFort && isSupplied(pos, u);
 }
 /** 25.R1: printed strength of idle infantry in the hex. */
 export const diggers = (pos: Position, hex: Hex): number =>
@@ -109,24 +113,41 @@ export function dueUnits(pos: Position, side: number): ReadonlyMap<string, numbe
   const row = pos.row;
   if (!row) return found;
   const lists = side === AXIS ? [row[6]] : pos.scenario.campaign ? [row[7]] : [row[7], row[8]];
-  for (const { count, what } of lists.flatMap(readArrivals)) {
+  const isAsian = side === RUSSIAN && pos.isVariant('japan') && pos.warTurn >= 19 && pos.warTurn <= 23;
+  for (const { count, what } of isAsian ? [] : lists.flatMap(readArrivals)) {
     if (what === 'Air' || what === 'Air rebuilt') continue;
     const city = CITY_OF[what.at(-1) ?? ''];
     if (side === AXIS && city !== undefined && pos.isThere(RUSSIAN, city)) continue;
     if (what.endsWith('F') && pos.track('finland-out') === 1) continue;
     if (what.endsWith('R') && pos.track('rumania-out') === 1) continue;
-    add(what === 'Repair' ? (side === AXIS ? 'Axis Repair' : 'Russian Repair') : what, count);
+    const kept = side === AXIS && pos.track('coup') === 1 ? Math.min(count, COUP[pos.warTurn]?.[what] ?? 0) : 0;
+    add(what === 'Repair' ? (side === AXIS ? 'Axis Repair' : 'Russian Repair') : what, count - kept);
   }
+  // 35.2.V8
+  if (side === AXIS && pos.isVariant('war-economy') && pos.newMonth !== undefined) {
+    add('6-5', 1);
+    if (/^(Jul|Oct|Jan|Apr)/.test(pos.newMonth)) add('10-8', 1);
+  }
+  // 30.33, 35.2.V16
+  const isShipped = side === RUSSIAN && pos.scenario.campaign && !pos.isVariant('no-lend-lease');
+  if (isShipped && ARMS_SHIPPED.has(pos.warTurn) && !pos.isThere(AXIS, MURMANSK)) add('Arms Center', 1);
   if (side === RUSSIAN) add('1-4', militia(pos) + freeDivisions(pos));
   const later = (pos.state.memo['coming'] ?? []) as readonly { turn: number; what: string; count: number }[];
   for (const c of later) if (c.turn === pos.turn && side === AXIS) add(c.what, c.count);
   for (const [what, count] of found) if (count === 0) found.delete(what);
   return found;
 }
+/** 35.2.V5: ten infantry and four mechanized divisions of the first two turns are in the Balkans. */
+const COUP: Readonly<Record<number, Readonly<Record<string, number>>>> = {
+  1: { '6-5': 7, '8-8': 2 },
+  2: { '6-5': 3, '10-8': 2 },
+};
+const ARMS_SHIPPED: ReadonlySet<number> = new Set([62, 100, 128, 150]);
+const MURMANSK = hexOf('NW0212');
 const MILITIA: Readonly<Record<number, number>> = { 1: 2, 2: 2, 3: 1 };
 /** 29.35: five Centers are off the map. */
 function militia(pos: Position): number {
-  const each = pos.scenario.line === 'Barbarossa' ? (MILITIA[pos.turn] ?? 0) : 0;
+  const each = pos.scenario.line === 'Barbarossa' ? (MILITIA[pos.warTurn] ?? 0) : 0;
   const open = CENTERS.filter((hex) => !pos.isThere(AXIS, hex) && pos.mark('idle-center', hex) === 0);
   return each * (5 + open.reduce((sum, hex) => sum + centersAt(hex), 0));
 }
@@ -155,7 +176,9 @@ export function dueDrafts(pos: Position): readonly [infantry: number, armor: num
   if (!row) return [0, 0];
   if (pos.scenario.historical && pos.turn >= 168 && pos.turn <= 187) return [0, 0];
   if (pos.scenario.line === 'DAGC' && pos.turn > 168) return [0, 0];
-  return [row[3], row[4]];
+  // 35.2.V8, RULINGS V8: one more two weeks after that of the track.
+  const more = pos.isVariant('war-economy') ? (TURNS[pos.turn - 3]?.[4] ?? 0) : 0;
+  return [row[3], row[4] + more];
 }
 
 // --- 30.5 to 34.5 -----------------------------------------------------------------------------------------------------

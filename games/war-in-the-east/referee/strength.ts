@@ -71,13 +71,21 @@ const YEARS: readonly (readonly [turn: number, axis: number, russian: number])[]
   [28, 1, 3],
   [1, 1, 4],
 ];
+/** 35.2.V19 */
+const UNPURGED: typeof YEARS = [
+  [132, 3, 2],
+  [80, 3, 2],
+  [28, 2, 2],
+  [1, 1, 2],
+];
 export function tableOf(pos: Position, attackers: readonly Unit[]): number {
   const side = attackers[0]?.side ?? AXIS;
   if (pos.weather !== 'clear') {
     if (side === RUSSIAN) return 2;
     return pos.option('finnish-table') === true && attackers.every(isFinn) ? 2 : 4;
   }
-  const row = YEARS.find(([turn]) => pos.turn >= turn) ?? YEARS[3];
+  const years = pos.isVariant('no-purge') ? UNPURGED : YEARS;
+  const row = years.find(([turn]) => pos.turn >= turn) ?? years[3];
   return (side === AXIS ? row?.[1] : row?.[2]) ?? 1;
 }
 export const resultOf = (table: number, die: number, column: number): string =>

@@ -101,7 +101,7 @@ const NEAR_LENINGRAD: ReadonlySet<Hex> = (() => {
   for (const [hex] of sea) for (const n of neighbours(hex)) if (!isSea(n) && isCoast(n)) found.add(n);
   return found;
 })();
-function hasSeaSupply(pos: Position, hex: Hex): boolean {
+export function hasSeaSupply(pos: Position, hex: Hex): boolean {
   if (NEAR_LENINGRAD.has(hex)) {
     const isRussian = LENINGRAD_PORTS.some((p) => pos.state.layers['entered']?.[p] === RUSSIAN + 1);
     if (isRussian && !LENINGRAD_PORTS.some((p) => pos.isThere(AXIS, p))) return true;
@@ -112,6 +112,9 @@ function hasSeaSupply(pos: Position, hex: Hex): boolean {
   );
 }
 
+/** 13.51: a Russian line leads to the hex. */
+export const isWithinMain = (pos: Position, hex: Hex): boolean =>
+  isWithin(mainRange(pos, RUSSIAN), hex, (NORTH.has(hex) ? 3 : 4) + (pos.option('supply-between') === true ? 1 : 0));
 /** Whether the unit would be in supply in a hex, apart from limits of number (13.54, 13.55). */
 function canTrace(pos: Position, u: Unit, hex: Hex): boolean {
   const most = supplyRange(pos, u, hex);
@@ -120,6 +123,8 @@ function canTrace(pos: Position, u: Unit, hex: Hex): boolean {
   if (side === AXIS && WESTERN_EDGE.has(hex)) return true;
   if (side === RUSSIAN) {
     if (EASTERN_EDGE.has(hex) || isWithin(mainRange(pos, RUSSIAN), hex, most) || hasSeaSupply(pos, hex)) return true;
+    // 35.2.V18: two turns after a landing.
+    if (pos.isVariant('sea-assault') && pos.field(u, 'assured') >= pos.turn && pos.field(u, 'assured') > 0) return true;
     if (u.nation !== 'red-rumanian') return false;
     return isWithin(
       ranges(pos, RUSSIAN, 'Bucharest', () => railNet(pos, RUSSIAN, [BUCHAREST])),

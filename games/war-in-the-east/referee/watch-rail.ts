@@ -3,14 +3,16 @@ import type { Question, RefereeBook } from '@rasputitsa/kernel/referee';
 import { sampler } from '@rasputitsa/kernel/referee-table';
 import { labelOf } from './board.ts';
 import type { Desk } from './desk.ts';
+import type { Memory } from './memory.ts';
 import { offered } from './offered.ts';
 import { AXIS, type Position, type Unit } from './position.ts';
 import { railSize, railStops, repairHexes, seaPorts } from './rail.ts';
+import { wouldOpen } from './watch-edges.ts';
 import { aboutUnit } from './watch-movement.ts';
 
 const AT_FIRST = 30;
 const LATER = 2;
-export function watchRail(book: RefereeBook): Desk {
+export function watchRail(book: RefereeBook, memory: Memory): Desk {
   const units = sampler(AT_FIRST, LATER);
   return {
     asked(pos, now) {
@@ -35,9 +37,9 @@ export function watchRail(book: RefereeBook): Desk {
         const used = mine.filter((u) => pos.has(u, 'entrained')).reduce((sum, u) => sum + railSize(pos, u), 0);
         book.same('6.12', 'rail capacity used', used, pos.track('rail-used'), () => `turn ${pos.turn}`);
       }
-      // 23.0 binds trains and ships of the Axis in the Historical Campaign; it is not derived here.
-      if (pos.scenario.historical && now.side === AXIS) return;
       for (const u of units.pick(mine)) {
+        // 23.0 binds trains and ships of the Axis in the Historical Campaign (RULINGS N1): who opens a hex by leaving goes nowhere far.
+        if (now.side === AXIS && wouldOpen(pos, memory, u)) continue;
         compareTrains(book, pos, now, u);
         const theirs = offered(now, 'sea-move', 'to', { piece: u.p });
         book.sets(

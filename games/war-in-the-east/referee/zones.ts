@@ -34,7 +34,7 @@ function stopsArmor(pos: Position, hex: Hex): boolean {
 }
 /** 30.34.A: in the Axis phase. */
 function isSurprised(pos: Position): boolean {
-  if (pos.turn !== 1 || pos.phasing !== AXIS || !pos.isIn('initial-movement')) return false;
+  if (pos.warTurn !== 1 || pos.phasing !== AXIS || !pos.isIn('initial-movement')) return false;
   return pos.scenario.line === 'Barbarossa';
 }
 /** Who controls this hex, by the number of the units; those in `without` have no zone (5.7.P). */
@@ -62,9 +62,12 @@ export const isNeutral = (pos: Position, hex: Hex): boolean => pos.track('finlan
 export function isBarren(pos: Position, hex: Hex): boolean {
   return isSea(hex) || isClosed(hex) || (isLake(hex) && !pos.isFrozen(hex)) || isNeutral(pos, hex);
 }
+/** 35.2.V4 */
+const isHungaryNeutral = (pos: Position): boolean =>
+  pos.scenario.line === 'Barbarossa' && pos.warTurn < 5 && !pos.isVariant('early-satellites');
 /** 30.34.E: no unit enters, though trains may bring supply through. */
 export function isShut(pos: Position, hex: Hex): boolean {
-  return isBarren(pos, hex) || (pos.scenario.line === 'Barbarossa' && pos.turn < 5 && HUNGARY.has(hex));
+  return isBarren(pos, hex) || (isHungaryNeutral(pos) && HUNGARY.has(hex));
 }
 /** 22.13: for the Axis line mechanized units control all terrain. */
 export function guardsLine(pos: Position, hex: Hex): boolean {

@@ -1,6 +1,7 @@
 // 36.0.R: three or four players share both sides.
 import { expect, test } from 'vitest';
 import { placeOf } from '../3-equipment/board.ts';
+import { commands as commandInfo } from '../36-teams/commands.ts';
 import { areaNames, areaOf, commands } from '../36-teams/rondo.ts';
 
 test('[war-in-the-east 36.0.R] each player has an area of each side, never the same', () => {
@@ -17,4 +18,15 @@ test('[war-in-the-east 36.0.R] each player has an area of each side, never the s
     'South and Rumania',
     'South and Rumania',
   ]);
+});
+test('[war-in-the-east 36.0.R] a unit is under the command of the area it stands in; off the map it is everybody’s', () => {
+  const of = (place: string) => commandInfo.of({ at: () => placeOf(place) }, 0);
+  expect(['Helsinki', 'Riga', 'Minsk', 'Bucharest', 'Siberia'].map(of)).toEqual([
+    'finland',
+    'north',
+    'center',
+    'south-and-rumania',
+    undefined,
+  ]);
+  expect(commandInfo.list().map((c) => c.title)).toEqual(areaNames(4));
 });
