@@ -21,6 +21,7 @@ import { invariants, permute } from './invariants.ts';
 import { battlePanel } from './panels/battle.ts';
 import { briefingPanel, scorePanel } from './panels/briefing.ts';
 import { overlays } from './panels/overlays.ts';
+import { judgeBid } from './11-victory/victory.ts';
 import { victoryPanel } from './panels/victory.ts';
 import { words } from './words.ts';
 
@@ -42,6 +43,7 @@ export const game = defineGame(words, {
   sequence,
   interrupts,
   verbs: [allot, replenish, raise, move, bombard, ceaseFire, attack, stand, withdraw, retreat, lose, advanceBlocks],
+  judgeBid,
   standingOrders: [holdHere, spareTheBest],
   overlays,
   march: (q, p) => reachOf(q, p).keys(),

@@ -1,5 +1,5 @@
 // Chapter 11: control of hexes, points, and how the game ends.
-import { type Piece, rule, type Side, type Loc } from '@rasputitsa/kernel';
+import { type Gain, gainFor, type Loc, type Piece, type Result, rule, type Side } from '@rasputitsa/kernel';
 import { isArm, onMap } from '../01-board/blocks.ts';
 import { BLUE, enemyOf, RED, VILLAGES } from '../01-board/board.ts';
 import { receiveSupply } from '../08-supply/supply.ts';
@@ -65,9 +65,15 @@ export function endTurn(g: Play): void {
   g.setTrack('turn', g.track('turn') + 1);
 }
 
-function verdict(g: Play): void {
-  const lead = pointsOf(g, BLUE) - pointsOf(g, RED);
+function resultOf(lead: number): Result {
   const level = levelOf(Math.abs(lead));
   const winner = level === 'draw' ? -1 : lead > 0 ? BLUE : RED;
-  g.end({ winner, level, rule: '11.3', score: lead });
+  return { winner, level, rule: '11.3', score: lead };
+}
+function verdict(g: Play): void {
+  g.end(resultOf(pointsOf(g, BLUE) - pointsOf(g, RED)));
+}
+/** Only the count of 11.3 hangs on points. */
+export function judgeBid(_q: Query, { rule: by, score = 0 }: Result, gain: Gain): Result | undefined {
+  return by === '11.3' ? resultOf(score + gainFor(BLUE, gain)) : undefined;
 }
