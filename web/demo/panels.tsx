@@ -86,6 +86,7 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
           session={session}
           onReplay={() => toast('Replay')}
           onLines={() => 0}
+          onCoach={() => 0}
           onLuck={() => setOpen('luck')}
           onSettings={() => toast('Settings')}
           onHelp={() => setOpen('help')}
@@ -129,7 +130,13 @@ function Demo(props: { readonly session: TableSession }): JSX.Element {
         <HelpDialog session={session} onClose={close} />
       </Show>
       <Show when={open() === 'result'}>
-        <ResultCard session={session} onReplay={close} onLuck={() => setOpen('luck')} onLeave={close} />
+        <ResultCard
+          session={session}
+          onReplay={close}
+          onLuck={() => setOpen('luck')}
+          onReview={close}
+          onLeave={close}
+        />
       </Show>
       <Toasts />
     </LinksContext.Provider>

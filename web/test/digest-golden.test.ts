@@ -81,7 +81,7 @@ it.each([
     'august-both-advised',
     1,
     2,
-    /Soviet moved \d+ units\. \d+ battles: .*Soviet took Romny 2809, Konotop 2605,? and Zmiev 4315\./,
+    /Soviet moved \d+ units\. 16 battles: .*Soviet took Romny 2809, Priluki 2210, .* and \d more\. German lost 9 steps/,
   ],
 ] as const)('%s: %s', async (game, file, viewer, which, headlineIs) => {
   const { d, profile } = await digestOf(game, file, viewer, which);

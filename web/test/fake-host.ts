@@ -161,6 +161,8 @@ export function fakeHost(start: readonly TableInfo[] = [], fail: readonly string
     forecast: never('forecast'),
     checkPosition: never('checkPosition'),
     luck: never('luck'),
+    hint: never('hint'),
+    review: never('review'),
     report: never('report'),
     contents: never('contents'),
     told: never('told'),

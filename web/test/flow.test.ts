@@ -32,7 +32,7 @@ const offer = (verb: string, ...types: readonly string[]): OfferInfo => ({
 });
 function standingWith(offers: readonly OfferInfo[], starts: Standing['starts']): Standing {
   const pieces = [ONE, TWO].map((id) => ({ id, side: 0, at: 3, kind: 'x', steps: 1, flags: [] }));
-  return { seat: 0, version: 1, offers, starts, view: { pieces } } as unknown as Standing;
+  return { seat: 0, version: 1, viewer: 0, offers, starts, view: { pieces, phase: [] } } as unknown as Standing;
 }
 
 const STAYS = { rule: '4.5', text: 'There is no room.', pieces: [], places: [] };
@@ -134,6 +134,20 @@ describe('a selection sent to a hex', () => {
     expect(t.acted).toEqual([]);
     expect(t.whys).toEqual([{ verb: 'move', args: { units: [ONE, TWO], to: GOAL + 1 } }]);
   });
+});
+
+test('a stack is taken up as those who can do what comes first; with none of them, as whoever can act', async () => {
+  const aim = { ...ready, elements: [TWO] };
+  const offers = [offer('move', 'pieces', 'place'), offer('aim', 'pieces')];
+  const both = standingWith(offers, { move: { ...ready, elements: [ONE] }, aim });
+  const t = table({ units: [ONE] }, { standing: both });
+  t.arrive();
+  t.flow.selectStack(3);
+  expect([...t.flow.selected()]).toEqual([ONE]);
+  const later = table({ units: [TWO] }, { standing: standingWith(offers, { move: { ...ready, elements: [] }, aim }) });
+  later.arrive();
+  later.flow.selectStack(3);
+  expect([...later.flow.selected()]).toEqual([TWO]);
 });
 
 describe('what must be done', () => {

@@ -4,6 +4,7 @@ import type { Host, Standing, Target } from '@rasputitsa/host';
 import { describe, expect, test } from 'vitest';
 import { game as skirmish } from '../../games/skirmish/index.ts';
 import { formation, gathering, planGroup } from '../src/model/formation.ts';
+import { aimOf } from '../src/model/ways.ts';
 import { matches, statesOf } from '../src/panels/forces.ts';
 import type { KnownPiece } from '../src/panels/pieces.ts';
 import { typesOf } from '../src/panels/stack-types.ts';
@@ -47,8 +48,17 @@ function host(refuses: (a: Action) => boolean) {
     asks.push(actions.length);
     return Promise.resolve(actions.map((a) => (refuses(a) ? NO : null)));
   };
-  return { plan, asks };
+  const choices: Host['choices'] = (_s, _v, so) => Promise.resolve(wayTo(so['unit'] === 1 ? [5, 7] : [6, 7]));
+  return { plan, asks, choices };
 }
+/** One way, asked for as pursuits and retreats ask for it. */
+const wayTo = (value: readonly number[]): AskedChoices => ({
+  ...asked,
+  arg: 'path',
+  type: 'places',
+  choices: [{ value, preview: {} }],
+  elements: [value.at(-1) ?? -1],
+});
 
 describe('orders for a group', () => {
   const two = [{ from: 1, to: 2, pieces: [1, 2, 3] }, { from: 5, to: 6, pieces: [4] }]; // biome-ignore format: a list
@@ -78,6 +88,14 @@ describe('orders for a group', () => {
     expect(actions.map((a) => a.args)).toEqual([{ piece: 1, to: 7 }, { piece: 2, to: 7 }]); // biome-ignore format: a list
     expect(stay.map((x) => x.piece)).toEqual([3]);
     expect(stay[0]?.refusal.text).toMatch(/leave the map/);
+  });
+  test('where a way is asked for its end is aimed at, and each unit goes its own way there', async () => {
+    const h = host((a) => a.args['unit'] === 3);
+    const aim = aimOf({ verb: 'pursue', title: 'Pursue', given: { unit: 1 }, asked: wayTo([5, 7]) });
+    expect(aim.asked).toMatchObject({ type: 'place', choices: [{ value: 7 }] });
+    const { actions, stay } = await planGroup(h, 's', aim, gathering([unit(1, 1), unit(2, 2), unit(3, 2)], 7));
+    expect(actions.map((a) => a.args)).toEqual([{ unit: 1, path: [5, 7] }, { unit: 2, path: [6, 7] }]); // biome-ignore format: a list
+    expect(stay).toEqual([{ piece: 3, refusal: NO }]);
   });
 });
 

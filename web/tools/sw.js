@@ -48,6 +48,18 @@ async function fetchRest() {
   return count;
 }
 
+/** It is somebody's turn: what came is sealed for this browser, and names nothing but the table and who is there. */
+self.addEventListener('push', (event) => {
+  const { table = '', game = '', others = [], what = 'turn' } = event.data?.json() ?? {};
+  const options = { tag: table, body: [game, ...others].join(' · '), icon: 'icon.svg', data: table };
+  event.waitUntil(self.registration.showNotification(what === 'time' ? 'Your time runs out' : 'Your turn', options));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const href = new URL(`#/table/${event.notification.data}`, self.registration.scope).href;
+  event.waitUntil(self.clients.openWindow(href));
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;

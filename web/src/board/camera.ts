@@ -29,6 +29,9 @@ export interface Camera {
   /** The same at a scale. */
   show(x: number, y: number, k: number): void;
   frame(rect: Rect): void;
+  /** The same to begin with: where units would be too small to read, around a point of it, near enough; a small screen is filled rather than
+   * left empty beside a strip of map. */
+  open(rect: Rect, middle: { readonly x: number; readonly y: number }): void;
   /** Nothing lies over this part of the screen: what is covered beside it does not count as seen, and the map may be drawn out from under it. */
   leaves(free: Rect): void;
   zoomBy(factor: number): void;
@@ -61,8 +64,12 @@ const FOOT = 0.75;
 /** How much of the upper half is to be map when a place near the upper edge is looked at. At the other edges a page lays cards over the
  * board, and the middle is the safe place. */
 const UPPER = 0.65;
-/** What a prompt of two lines takes of it. */
+/** What a prompt of two lines takes of it, on a phone held upright and on one that lies. */
 const PROMPT = 0.12;
+const PHONE_PROMPT = 0.24;
+const LYING_PROMPT = 0.42;
+/** Pixels from hex to hex at which counters are counters and not squares with a figure. */
+const NEAR_ENOUGH = 29;
 
 /** Where the beginning of the map may lie on an axis, in pixels: no more table than the slack at either end; a map smaller than the
  * screen lies anywhere on it. */
@@ -70,6 +77,11 @@ function within(at: number, map: number, screen: number, slack: readonly [number
   const most = Math.max(slack[0] * screen, screen - map);
   const least = Math.min(screen - map - slack[1] * screen, 0);
   return Math.min(most, Math.max(least, at));
+}
+
+/** The middle of a view of this room, so that it does not reach beyond what it lies on; one that is smaller lies in the middle. */
+function inside(x: number, low: number, high: number, room: number): number {
+  return room >= high - low ? (low + high) / 2 : Math.min(high - room / 2, Math.max(low + room / 2, x));
 }
 
 export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera {
@@ -188,6 +200,19 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     Math.min(size.width / Math.max(0.1, rect.x1 - rect.x0), height / Math.max(0.1, rect.y1 - rect.y0));
   const framed = (rect: Rect): ZoomTransform =>
     centred((rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2, scaleFor(rect, size.height));
+  const filled = (rect: Rect, at: { readonly x: number; readonly y: number }): ZoomTransform => {
+    const isSmall = Math.min(size.width, size.height) < PHONE;
+    const small = size.width < size.height ? PHONE_PROMPT : LYING_PROMPT;
+    const foot = size.height * (isSmall ? small : PROMPT);
+    const whole = scaleFor(rect, size.height - foot);
+    if (!isSmall && whole >= NEAR_ENOUGH) return raised(rect);
+    const k = Math.max(whole, NEAR_ENOUGH);
+    const home = known?.home ?? rect;
+    const room = { x: size.width / k, y: (size.height - foot) / k };
+    const x = inside(inside(at.x, rect.x0, rect.x1, room.x), home.x0, home.x1, room.x);
+    const y = inside(inside(at.y, rect.y0, rect.y1, room.y), home.y0, home.y1, room.y);
+    return centred(x, y + foot / 2 / k, k);
+  };
   /** Above the prompt. */
   const raised = (rect: Rect): ZoomTransform => {
     const foot = size.height * PROMPT;
@@ -269,6 +294,10 @@ export function createCamera(element: HTMLElement, wishes: CameraWishes): Camera
     frame(rect) {
       if (known === undefined) later = () => put(raised(rect));
       else go(raised(rect));
+    },
+    open(rect, middle) {
+      if (known === undefined) later = () => put(filled(rect, middle));
+      else go(filled(rect, middle));
     },
     zoomBy(factor) {
       go(centred(t.invertX(size.width / 2), t.invertY(size.height / 2), t.k * factor));

@@ -11,6 +11,7 @@ import { drawShades, drawShadeTexts, tracePlace } from './shades.ts';
 import { drawSketch } from './sketch.ts';
 import { PIECE } from './stacks.ts';
 import type { Stamps } from './stamps.ts';
+import { drawWorks } from './works.ts';
 import { type BoardState, inHand } from './state.ts';
 
 export const LAYERS = ['table', 'above'] as const;
@@ -52,6 +53,7 @@ export function drawTableLayer(picture: Picture): boolean {
   ctx.setTransform(layers.ratio, 0, 0, layers.ratio, 0, 0);
   const look = { inks, palette: state.options.palette };
   drawBoxes(ctx, geometry, camera, { inks, stamps: picture.stamps, ratio: layers.ratio });
+  drawWorks(ctx, scene.works ?? [], geometry, camera, look);
   drawShades(ctx, scene.shades, geometry, camera, look);
   drawLines(ctx, scene.lines, geometry, camera, look);
   const done = painter.draw(ctx, stacks.piles, viewOf(picture));

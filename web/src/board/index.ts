@@ -4,6 +4,7 @@ import { type Rect, type Turn, turnBack, turned } from '@rasputitsa/atlas/draw/l
 import { forgetSprites } from '../counters/index.ts';
 import { createCamera } from './camera.ts';
 import { drawAbove, drawTableLayer, LAYERS, type LayerName } from './frame.ts';
+import { middleOfFront, type Spot } from './front.ts';
 import { createGeometry } from './geometry.ts';
 import { createHandling } from './hands.ts';
 import { inksOf } from './inks.ts';
@@ -208,6 +209,14 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
     const all = around(hexes, ROOM) ?? state.ground?.geometry.sheet;
     if (all) camera.frame(all);
   };
+  const spotsOf = (hexes: readonly number[]): readonly Spot[] =>
+    hexes.map((h) => state.ground?.geometry.where(h)).filter((p) => p !== undefined);
+  const open = (own: readonly number[], others: readonly number[]): void => {
+    const all = around([...own, ...others], ROOM) ?? state.ground?.geometry.sheet;
+    if (!all) return;
+    const middle = { x: (all.x0 + all.x1) / 2, y: (all.y0 + all.y1) / 2 };
+    camera.open(all, middleOfFront(spotsOf(own), spotsOf(others)) ?? middle);
+  };
   const reveal = (hexes: readonly number[], free: Rect): void => {
     const [tight, wide] = [around(hexes, EDGE), around(hexes, ROOM)];
     if (!tight || !wide) return;
@@ -266,6 +275,7 @@ export function createBoard(element: HTMLElement, gameId: string, events: BoardE
         camera.lookOnPaper({ x: p.x, y: p.y, ...(zoom === undefined ? {} : { k: zoom }) });
       }),
     fit: (hexes) => whenKnown(() => fit(hexes ?? [])),
+    open: (own, others) => whenKnown(() => open(own, others)),
     reveal: (hexes, free) => whenKnown(() => reveal(hexes, free)),
     zoomBy: (factor) => camera.zoomBy(factor),
     panBy: (dx, dy) => camera.panBy(dx, dy),

@@ -41,6 +41,13 @@ export interface Shade {
 export function isTarget(shade: Shade): boolean {
   return shade.style === 'target' || shade.style === 'strike' || shade.style === 'other';
 }
+/** Field works in a hex. */
+export interface Work {
+  readonly at: number;
+  /** A side, or an ink of the board. */
+  readonly style: string;
+  readonly begun?: true;
+}
 export interface Line {
   readonly path: readonly number[];
   readonly style: string;
@@ -57,6 +64,7 @@ export interface BoardScene {
   /** Pieces the words beside the board speak of. */
   readonly pointed?: ReadonlySet<number>;
   readonly shades: readonly Shade[];
+  readonly works?: readonly Work[];
   readonly lines: readonly Line[];
   /** The hex with the keyboard's cursor. */
   readonly cursor: number | null;
@@ -107,6 +115,9 @@ export interface Board {
   /** Brings a hex into view: to the middle, unless it is well in view already and no zoom is asked for. */
   goTo(at: number, zoom?: number): void;
   fit(hexes?: readonly number[]): void;
+  /** To begin with: the hexes of one's own units and of all others, or the whole map for none. Where they would be too small to read, the
+   * middle of one's own front. */
+  open(own: readonly number[], others: readonly number[]): void;
   /** Brings hexes into a part of the element, in pixels, that nothing lies over; what is seen there already stays where it is. */
   reveal(hexes: readonly number[], free: Rect): void;
   zoomBy(factor: number): void;

@@ -1,7 +1,8 @@
 // The page's end: the Host interface over a worker that may fall over and be started again, be slow, or not start at all.
-import type { Host, News, Standing, TableViewer, Trouble } from '@rasputitsa/host';
+import type { Host, News, Standing, Trouble } from '@rasputitsa/host';
 import { METHOD_NAMES } from '@rasputitsa/host/method-names';
 import { type Call, type FromWorker, HostError } from '@rasputitsa/host/rpc';
+import { SeatBook } from '@rasputitsa/host/seat-book';
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
@@ -33,7 +34,7 @@ export function workerHost(start: () => Worker): HostClient {
   const slowEars = new Set<(slow: boolean) => void>();
   const waiting = new Map<number, Waiting>();
   /** Where we sit, by handle. */
-  const seats = new Map<string, { readonly table: string; readonly viewer: TableViewer }>();
+  const seats = new SeatBook();
   /** What holds until it is taken back: whoever listens later hears it too. */
   let fleeting: Trouble | undefined;
   let unsaved: readonly Trouble[] = [];
@@ -62,7 +63,7 @@ export function workerHost(start: () => Worker): HostClient {
     guard();
     if ('alive' in m) return;
     if ('news' in m) {
-      if (m.news.kind === 'standing') sat(m.news.standing);
+      if (m.news.kind === 'standing') seats.sat(m.news.standing);
       if (m.news.kind === 'unsaved') ({ unsaved } = m.news);
       say(m.news);
       return;
@@ -122,23 +123,25 @@ export function workerHost(start: () => Worker): HostClient {
     }
     worker = launch();
     say({ kind: 'trouble', trouble });
-    for (const [seat, { table, viewer }] of seats)
-      call('sit', [table, viewer, seat]).then(
-        (standing) => say({ kind: 'standing', standing: standing as Standing }),
-        () => seats.delete(seat),
-      );
+    for (const seat of seats.handles) void sitAgain(seat);
   }
-  /** The chair may follow the decision: where we sit is what the last standing said. */
-  function sat({ seat, table, viewer }: Standing): void {
-    if (seats.has(seat)) seats.set(seat, { table: table.id, viewer });
+  async function sitAgain(seat: string): Promise<void> {
+    const at = worker;
+    const standing = await seats.sitAgain(seat, {
+      sit: async (...args) => (await call('sit', args)) as Standing,
+      // A table that this worker does not open, none does.
+      patience: () => undefined,
+      isCurrent: () => at === worker,
+    });
+    if (standing) say({ kind: 'standing', standing });
   }
   async function sit(...args: Parameters<Host['sit']>): Promise<Standing> {
     const standing = (await call('sit', args)) as Standing;
-    seats.set(standing.seat, { table: standing.table.id, viewer: standing.viewer });
+    seats.took(standing);
     return standing;
   }
   function leave(seat: string): Promise<unknown> {
-    seats.delete(seat);
+    seats.left(seat);
     return call('leave', [seat]);
   }
   function call(method: string, args: readonly unknown[]): Promise<unknown> {

@@ -1,13 +1,18 @@
 // Tables far away: the socket to the server this page came from. Fetched and opened when the first such table is wanted.
 import { farHost, type FarHost } from '@rasputitsa/server/client';
 import { SOCKET_PATH } from '@rasputitsa/server/wire';
-import { farKeys, farTrust, keepFarTrust } from '../model/far-keys.ts';
+import { farKeys, farTrust, keepFarTrust, nowPlays } from '../model/far-keys.ts';
 
 let far: FarHost | undefined;
 
 export function theFarHost(): FarHost {
   far ??= begin();
   return far;
+}
+/** Who has one chair at a table has its chains, whichever side it has become. */
+function seedOf(table: string, side: number): string | undefined {
+  const mine = farKeys().filter((k) => k.table === table && k.role === 'player');
+  return (mine.find((k) => k.side === side) ?? (mine.length === 1 ? mine[0] : undefined))?.seed;
 }
 function begin(): FarHost {
   const address = new URL(`.${SOCKET_PATH}`, location.href.replace(/#.*/, ''));
@@ -16,10 +21,13 @@ function begin(): FarHost {
     connect: () => new WebSocket(address),
     keys: () => farKeys().map((k) => k.key),
     trust: {
-      seedOf: (table, side) => farKeys().find((k) => k.table === table && k.side === side)?.seed,
+      seedOf,
       kept: farTrust,
       keep: keepFarTrust,
     },
+  });
+  host.listen((news) => {
+    if (news.kind === 'far' && news.table.role === 'player') nowPlays(news.table.info.id, news.table.side);
   });
   // Somebody who opens the laptop again must not wait for the next try.
   addEventListener('online', () => host.retry());

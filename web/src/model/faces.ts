@@ -52,6 +52,19 @@ export function readyPieces(standing: Standing): ReadonlySet<number> {
   return ready;
 }
 
+/** Of these, those the first order that takes pieces can begin with: in a movement phase, who can still move. Others can act too, but only
+ * in ways most do not need; they come when these are done. */
+export function firstPieces<T extends { readonly id: number }>(standing: Standing, among: readonly T[]): readonly T[] {
+  for (const o of standing.offers) {
+    const asked = standing.starts[o.verb];
+    if (!asked?.ok || (asked.type !== 'piece' && asked.type !== 'pieces')) continue;
+    const first = new Set(asked.type === 'piece' ? asked.choices.map((c) => Number(c.value)) : asked.elements);
+    const these = among.filter((f) => first.has(f.id));
+    if (these.length > 0) return these;
+  }
+  return among;
+}
+
 /** Whether all that can be done now is done with pieces beside the map. */
 export function areBeside(faces: readonly Face[], hexes: number): boolean {
   const ready = faces.filter((f) => f.ready);

@@ -2,6 +2,7 @@
 // nowhere but to the server the page came from.
 import type { KeptTrust } from '@rasputitsa/host';
 import type { Role } from '@rasputitsa/server';
+import { KEY_PATTERN, newKey } from '@rasputitsa/server/keys';
 import { keepHere, readKept } from './kept-here.ts';
 
 export interface FarKey {
@@ -19,6 +20,7 @@ export interface FarKey {
 
 const PLACE = 'rasputitsa.far-keys';
 const NAME = 'rasputitsa.far-name';
+const BOX = 'rasputitsa.far-box';
 /** In a browser that keeps nothing they last until the page is closed. */
 let unkept: readonly FarKey[] = [];
 
@@ -56,6 +58,22 @@ export function farName(): string {
 }
 export function keepFarName(name: string): void {
   keepHere(NAME, name);
+}
+
+/** The box of this browser: what tells its owner that it is their turn. */
+export function farBox(): string {
+  const known = readKept(BOX);
+  if (typeof known === 'string' && KEY_PATTERN.test(known)) return known;
+  unkeptBox ??= newKey();
+  keepHere(BOX, unkeptBox);
+  return unkeptBox;
+}
+let unkeptBox: string | undefined;
+
+/** Sides that were bid for are known when the game begins. */
+export function nowPlays(table: string, side: number | null): void {
+  const mine = farKeyOf(table);
+  if (mine?.role === 'player' && side !== null && mine.side !== side) keepFarKey({ ...mine, side });
 }
 
 /** With the seed it is a chair on another device; what stands after # never leaves the browser. */

@@ -2,6 +2,7 @@
 import { createSignal, onCleanup } from 'solid-js';
 import type { FarTable } from '@rasputitsa/server';
 import type { FarHost, FarState } from '@rasputitsa/server/client';
+import { toast } from '../ui/toasts.ts';
 import { farKeys } from './far-keys.ts';
 
 export async function farHost(): Promise<FarHost> {
@@ -23,6 +24,15 @@ async function ask(): Promise<boolean> {
   } catch {
     answered = undefined;
     return false;
+  }
+}
+
+/** What could not be done is said. */
+export async function orToast(what: () => Promise<unknown>): Promise<void> {
+  try {
+    await what();
+  } catch (error) {
+    toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
   }
 }
 

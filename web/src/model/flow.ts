@@ -1,11 +1,11 @@
 // Choosing: from clicks to an action, never more of them than the decision needs.
 import type { Action, AskedChoices, SeenPiece, SeenRefusal } from '@rasputitsa/kernel';
 import { batch, createSignal } from 'solid-js';
-import type { GameProfile, Host, Standing, Target } from '@rasputitsa/host';
+import type { GameProfile, Host, Standing } from '@rasputitsa/host';
 import type { Board } from '../board/types.ts';
-import { isForced, readyPieces } from './faces.ts';
+import { firstPieces, isForced, readyPieces } from './faces.ts';
 import type { Asking, GroupPlan, Manner } from './types.ts';
-import { waysOf } from './ways.ts';
+import { type Aim, aimOf, waysOf } from './ways.ts';
 
 type Value = number | string | readonly number[];
 type Hit = { readonly at: number; readonly piece: number | null; readonly extend: boolean };
@@ -31,12 +31,18 @@ const MOST_IDLE = 4;
 const MOST_ASKED = 200;
 
 const hexesOf = (list: readonly SeenPiece[]): ReadonlySet<number> => new Set(list.map((p) => p.at));
+/** Who goes, who attacks: most often all. They are ticked, and who is not meant is taken out; a first answer is the player's own. */
+const isLater = (given: Readonly<Record<string, Value>>): boolean => Object.keys(given).length > 0;
+function proposed(asked: AskedChoices): readonly number[] {
+  const first = asked.type === 'pieces' ? asked.choices[0]?.value : undefined;
+  return Array.isArray(first) && first.length > 1 ? first.map(Number) : [];
+}
 const isChoice = (asked: AskedChoices, value: number): boolean => asked.choices.some((c) => c.value === value);
 
 export function createFlow(n: FlowNeeds) {
   const [selected, setSelected] = createSignal<ReadonlySet<number>>(new Set());
   const [focus, setFocus] = createSignal<number | null>(null);
-  const [targets, setTargets] = createSignal<readonly Target[]>([]);
+  const [targets, setTargets] = createSignal<readonly Aim[]>([]);
   const [asking, setAsking] = createSignal<Asking | null>(null);
   const [plan, setPlan] = createSignal<GroupPlan | null>(null);
   const [manner, setManner] = createSignal<Manner>('gather');
@@ -45,6 +51,8 @@ export function createFlow(n: FlowNeeds) {
   let planned: readonly Action[] = [];
   /** The verb used last: the keyboard can repeat it with the next piece. */
   let lastVerb: string | null = null;
+  let readied = -1;
+  let inHand: { readonly piece: number; readonly step: string } | null = null;
   /** Answers that come late belong to a question nobody asks any more. */
   let question = 0;
   /** Where the selected pieces may go is on its way: a hand quicker than the rules waits for it. */
@@ -87,7 +95,7 @@ export function createFlow(n: FlowNeeds) {
     if (pieces.length === 0) return;
     const asked = inFormation() ? chosenPieces().flatMap((p) => (p.at === leadAt() ? [p.id] : [])) : pieces;
     arriving = n.host.targets(n.seat, { pieces: asked.slice(0, MOST_ASKED) }).then((found) => {
-      if (mine === question) setTargets(found);
+      if (mine === question) setTargets(found.map(aimOf));
     }, n.trouble);
     await arriving;
     // A stack that can do nothing together is told why.
@@ -120,13 +128,32 @@ export function createFlow(n: FlowNeeds) {
         await finish({ verb, args: soFar });
         return;
       }
-      setAsking({ verb, title, given: soFar, asked, ticked: [] });
+      setAsking({ verb, title, given: soFar, asked, ticked: isLater(soFar) ? proposed(asked) : [] });
       return;
     }
   }
   async function finish(action: Action): Promise<void> {
     lastVerb = action.verb;
-    await send([action]);
+    const [one = -1, ...more] = selected();
+    const isOnTheSpot =
+      one >= 0 && more.length === 0 && Object.values(action.args).every((v) => String(v) === String(one));
+    // And after what comes next: the gun that was made ready and has moved is to be set up again.
+    const goesOn = one >= 0 && more.length === 0 && readied === one;
+    inHand = isOnTheSpot || goesOn ? { piece: one, step: stepOf() } : null;
+    readied = isOnTheSpot ? one : -1;
+    if (!(await send([action]))) inHand = null;
+  }
+  const stepOf = (): string =>
+    n
+      .standing()
+      .view.phase.map((f) => f.node)
+      .join('/');
+  /** The table has moved on. Who has done something where it stands stays in hand: a gun is made ready to move in order to move. */
+  function moveOn(): void {
+    const kept = inHand;
+    inHand = null;
+    clear();
+    if (kept && kept.step === stepOf() && readyPieces(n.standing()).has(kept.piece)) void select([kept.piece]);
   }
   /** What was chosen is done with, unless the table has moved on meanwhile: then something new may be asked already. */
   async function send(actions: readonly Action[]): Promise<boolean> {
@@ -161,7 +188,8 @@ export function createFlow(n: FlowNeeds) {
     await arriving;
     const target = targets().find((t) => t.verb === verb);
     // With pieces selected the button means: this, with these. Several go where the map is pressed next.
-    if (target && selected().size > 1 && !Object.values(target.given).some((v) => Array.isArray(v))) {
+    const together = target && !target.apart && Object.values(target.given).some((v) => Array.isArray(v));
+    if (target && selected().size > 1 && !together && target.asked.type === 'place') {
       lastVerb = verb;
       setTargets([target]);
       return;
@@ -194,6 +222,11 @@ export function createFlow(n: FlowNeeds) {
     }
   }
 
+  async function whyNotTo({ verb, given, asked, ways }: Aim, at: number): Promise<void> {
+    if (asked.arg === null) return;
+    await why(verb, { ...(given as Record<string, Value>), [asked.arg]: ways ? [at] : at });
+  }
+
   /** A click while a verb waits for an answer. True when the click meant that answer. */
   async function answered(a: Asking, hit: Hit): Promise<boolean> {
     const { asked } = a;
@@ -216,8 +249,10 @@ export function createFlow(n: FlowNeeds) {
       return true;
     }
     if (asked.type === 'places' && asked.elements.includes(hit.at)) {
-      const way = waysOf(asked)?.get(hit.at);
+      const ways = waysOf(asked);
+      const way = ways?.get(hit.at);
       if (way) await answer(way.value);
+      else if (ways) await why(a.verb, { ...a.given, [asked.arg]: [hit.at] });
       else tick(hit.at);
       return true;
     }
@@ -234,7 +269,7 @@ export function createFlow(n: FlowNeeds) {
     const together = !chosen.apart && !inFormation() && Object.values(chosen.given).some((v) => Array.isArray(v));
     if (pieces.length === 1 || together) {
       const given = chosen.given as Readonly<Record<string, Value>>;
-      await take(chosen.verb, chosen.title, given, chosen.asked, at).catch(n.trouble);
+      await take(chosen.verb, chosen.title, given, chosen.asked, chosen.ways?.get(at) ?? at).catch(n.trouble);
       return true;
     }
     const mine = ++question;
@@ -304,8 +339,7 @@ export function createFlow(n: FlowNeeds) {
     if (selected().size > 0) {
       const main = targets().find((t) => t.asked.type === 'place');
       const piece = [...selected()][0];
-      if (main?.asked.arg && piece !== undefined)
-        await why(main.verb, { ...(main.given as Record<string, Value>), [main.asked.arg]: hit.at });
+      if (main?.asked.arg && piece !== undefined) await whyNotTo(main, hit.at);
       else clear();
       return;
     }
@@ -330,7 +364,7 @@ export function createFlow(n: FlowNeeds) {
     setFocus(hit.at);
     if (await sent(hit.at)) return;
     const main = targets().find((t) => t.asked.type === 'place');
-    if (main?.asked.arg) await why(main.verb, { ...(main.given as Record<string, Value>), [main.asked.arg]: hit.at });
+    if (main) await whyNotTo(main, hit.at);
   }
   /** Why these cannot be used for what most would mean. */
   async function whyIdle(pieces: readonly number[]): Promise<SeenRefusal | undefined> {
@@ -341,14 +375,16 @@ export function createFlow(n: FlowNeeds) {
     const asked = await n.host.choices(n.seat, offer.verb, given).catch(() => undefined);
     return asked && !asked.ok ? asked.refusal : undefined;
   }
-  /** All of a place that can act; who cannot is named, with the reason. */
+  /** All of a place that can do what comes first, in a movement phase to move; who cannot is named, with the reason. */
   function selectStack(at: number): void {
     const { view, viewer } = n.standing();
     const ready = readyPieces(n.standing());
     const here = view.pieces.filter((p) => p.at === at);
-    const idle = here.filter((p) => p.side === viewer && !ready.has(p.id)).map((p) => p.id);
+    const able = here.filter((p) => ready.has(p.id));
+    const first = firstPieces(n.standing(), able).map((p) => p.id);
+    const idle = here.filter((p) => p.side === viewer && !first.includes(p.id)).map((p) => p.id);
     setFocus(at);
-    void select(here.filter((p) => ready.has(p.id)).map((p) => p.id));
+    void select(first);
     const mine = question;
     if (idle.length === 0 || idle.length === here.length) return;
     void Promise.all(idle.slice(0, MOST_IDLE).map(async (piece) => ({ piece, refusal: await whyIdle([piece]) }))).then(
@@ -397,7 +433,7 @@ export function createFlow(n: FlowNeeds) {
     answer,
     tick,
     cancel,
-    clear,
+    moveOn,
     lastVerb: () => lastVerb,
   };
 }

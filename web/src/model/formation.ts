@@ -1,10 +1,11 @@
 // Several units with one order. In formation each stack goes as far and in the same direction as the one in the lead, the foremost first,
 // so that they make room for those behind. Fetched when more than one unit is sent.
 import type { Action, SeenPiece } from '@rasputitsa/kernel';
-import type { Host, Target } from '@rasputitsa/host';
+import type { Host } from '@rasputitsa/host';
 import type { Board } from '../board/types.ts';
 import { t } from '../texts/index.ts';
 import type { GroupPlan } from './types.ts';
+import { type Aim, waysOf } from './ways.ts';
 
 /** Units of one hex, and where they are to go; off the map there is no such place. */
 export interface Party {
@@ -68,17 +69,26 @@ export interface Planned extends Pick<GroupPlan, 'go' | 'stay'> {
 
 /** Who can go when they go one after the other. A stack that cannot go as one goes unit by unit. */
 export async function planGroup(
-  host: Pick<Host, 'plan'>,
+  host: Pick<Host, 'plan' | 'choices'>,
   seat: string,
-  target: Target,
+  target: Aim,
   parties: readonly Party[],
 ): Promise<Planned> {
   const [first = ''] = Object.keys(target.given);
   const arg = target.asked.arg ?? '';
   const isList = Array.isArray(target.given[first]);
+  const { ways } = target;
+  /** Each goes its own way to the same end; who has none is told what is wrong with that of the first. */
+  const own = new Map<number, ReturnType<typeof waysOf>>();
+  if (ways)
+    for (const p of parties.flatMap((x) => x.pieces)) {
+      const asked = await host.choices(seat, target.verb, { [first]: isList ? [p] : p });
+      if (asked.ok) own.set(p, waysOf(asked));
+    }
   const order = (pieces: readonly number[], to: number): Order => {
-    const who = isList ? pieces : (pieces[0] ?? -1);
-    return { pieces, action: { verb: target.verb, args: { [first]: who, [arg]: to } } };
+    const lead = pieces[0] ?? -1;
+    const answer = ways ? ((own.get(lead)?.get(to)?.value as readonly number[] | undefined) ?? ways.get(to) ?? []) : to;
+    return { pieces, action: { verb: target.verb, args: { [first]: isList ? pieces : lead, [arg]: answer } } };
   };
   const alone = ({ pieces, to }: Party): readonly Order[] =>
     to === undefined ? [] : pieces.map((p) => order([p], to));

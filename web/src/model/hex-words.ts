@@ -12,6 +12,19 @@ function holderOf({ profile, standing }: Session, at: number): string {
   }
   return '';
 }
+/** Field works that the eye sees on the map. */
+function worksWords({ profile, standing }: Session, at: number): string {
+  const { layers, marks } = standing().view;
+  return [
+    ...Object.entries(profile.layers).map(([id, x]) => (x.drawn && layers[id]?.[at] ? x.title : '')),
+    ...Object.entries(profile.marks).map(([id, x]) => {
+      const n = x.drawn ? (marks[id]?.[at] ?? 0) : 0;
+      return n > 0 ? (x.values?.[n] ?? x.title) : '';
+    }),
+  ]
+    .filter((w) => w !== '')
+    .join(', ');
+}
 /** Named once, how many of them: `Soviet: 2 hidden units`. */
 function unitWords(session: Session, at: number): string {
   const stack = session.stacks().get(at) ?? [];
@@ -37,7 +50,6 @@ function choiceWords(session: Session, at: number): string {
 export function hexWords(session: Session, at: number): string {
   const { profile } = session;
   const ground = profile.terrains[profile.terrain[at] ?? -1] ?? '';
-  return [session.labelOf(at), ground, holderOf(session, at), unitWords(session, at), choiceWords(session, at)]
-    .filter((w) => w !== '')
-    .join(', ');
+  const of = [holderOf, worksWords, unitWords, choiceWords].map((words) => words(session, at));
+  return [session.labelOf(at), ground, ...of].filter((w) => w !== '').join(', ');
 }

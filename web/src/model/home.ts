@@ -6,6 +6,7 @@ import { t } from '../texts/late.ts';
 import { toast } from '../ui/toasts.ts';
 import { download, fileOf } from './files.ts';
 import { troubleFrom } from './host.ts';
+import { keepFresh } from './briefed.ts';
 import { quickGame } from './new-game.ts';
 
 /** `data` is undefined until it came. */
@@ -98,7 +99,9 @@ export function createHome(host: Host): HomeModel {
       try {
         const spec = quickGame(await loadProfile(game));
         if (!spec) throw new Error(t('new.noScenario'));
-        return await host.create(spec);
+        const table = await host.create(spec);
+        keepFresh(table.id);
+        return table;
       } catch (error) {
         setTrouble(troubleFrom(error, t('new.cannot'), t('home.again')));
         return undefined;

@@ -1,13 +1,11 @@
-// What there is in this game: some of it only with an option, and then a page need not speak of it in other games.
-import type { View } from '@rasputitsa/kernel';
+// What there is in this game for whoever looks at it; a page need not speak of the rest.
+import type { OnlyWith, View } from '@rasputitsa/kernel';
+import { isInPlay as isThere } from '@rasputitsa/kernel/need';
 import type { GameProfile } from '@rasputitsa/host';
 
-export function isInPlay(
-  profile: GameProfile,
-  view: Pick<View, 'options'>,
-  what: keyof NonNullable<GameProfile['onlyWith']>,
+export const isInPlay = (
+  { onlyWith }: GameProfile,
+  view: Pick<View, 'options' | 'scenario' | 'viewer'>,
+  what: keyof OnlyWith,
   id: string,
-): boolean {
-  const need = profile.onlyWith?.[what]?.[id];
-  return need === undefined || view.options[need.option] === need.is;
-}
+): boolean => isThere(onlyWith, view, what, id);

@@ -2,6 +2,7 @@
 // the front and does not jump; units that are to stay where they are can be passed over for the rest of the step.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Board, Face } from '../board/types.ts';
+import { firstPieces } from './faces.ts';
 import type { TableSession } from './session.ts';
 
 export interface Rounds {
@@ -12,19 +13,9 @@ export interface Rounds {
   leave(): void;
 }
 
-/** Pieces with which the first order that takes pieces can begin: in a movement phase, those who can still move. Others can act too, but
- * only in ways most do not need; they come when these are done. */
 export function toVisit(session: Pick<TableSession, 'standing' | 'faces' | 'profile'>): readonly Face[] {
-  const { offers, starts } = session.standing();
   const onMap = session.faces().filter((f) => f.ready && f.at < session.profile.hexes);
-  for (const o of offers) {
-    const asked = starts[o.verb];
-    if (!asked?.ok || (asked.type !== 'piece' && asked.type !== 'pieces')) continue;
-    const first = new Set(asked.type === 'piece' ? asked.choices.map((c) => Number(c.value)) : asked.elements);
-    const these = onMap.filter((f) => first.has(f.id));
-    if (these.length > 0) return these;
-  }
-  return onMap;
+  return firstPieces(session.standing(), onMap);
 }
 
 export function createRounds(n: {

@@ -211,7 +211,7 @@ export function createSession(n: SessionNeeds): TableSession {
       setStanding(s);
       setLog((lines) => (s.log.from === 0 ? s.log.lines : [...lines.slice(0, s.log.from), ...s.log.lines]));
       if (rolled.length > 0) setRolls(rolled);
-      if (moved) flow.clear();
+      if (moved) flow.moveOn();
     });
   }
   const caughtUp = catchUp();

@@ -3,6 +3,7 @@ import type { SeenRefusal } from '@rasputitsa/kernel';
 import type { Line, Shade } from '../board/types.ts';
 import type { Guide, SaidOverlay, Standing, Target } from '@rasputitsa/host';
 import type { Asking } from './types.ts';
+import { waysOf } from './ways.ts';
 
 export interface Shading {
   readonly standing: Standing;
@@ -59,7 +60,12 @@ export function shadesOf(s: Shading): readonly Shade[] {
   if (s.asking) {
     add(choices(s.asking.asked, target));
     if (s.asking.asked.type === 'places')
-      add(s.asking.asked.elements.map((at) => ({ at, style: s.asking?.ticked.includes(at) ? 'chosen' : target(at) })));
+      add(
+        [...(waysOf(s.asking.asked)?.keys() ?? s.asking.asked.elements)].map((at) => ({
+          at,
+          style: s.asking?.ticked.includes(at) ? 'chosen' : target(at),
+        })),
+      );
   } else if (s.targets.length > 0)
     for (const [i, x] of s.targets.filter((t) => t.asked.type === 'place').entries())
       add(choices(x.asked, i === 0 ? target : other));

@@ -2,9 +2,9 @@
 import '../styles/panels.css';
 import '../styles/panels-blocks.css';
 import { createEffect, createMemo, createSignal, createUniqueId, type JSX, on, Show, Suspense } from 'solid-js';
-import type { Outline } from '@rasputitsa/host';
 import { lazy } from '../ui/lazy.ts';
 import { offeredHexes } from '../model/offered.ts';
+import { isStep } from '../model/outline.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { IconButton, RuleLink } from '../ui/index.ts';
@@ -21,11 +21,6 @@ const DigestCard = lazy(() => import('./DigestCard.tsx').then((m) => m.DigestCar
 
 /** Beside the card there would be no map left. */
 const NARROW = '(max-width: 44rem)';
-
-/** Of the sequence of play: what is asked besides came up by itself. */
-function isStep(outline: Outline, node: string): boolean {
-  return outline.id === node || (outline.steps ?? []).some((s) => isStep(s, node));
-}
 
 interface BattleCardProps {
   readonly session: Session;

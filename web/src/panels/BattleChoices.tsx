@@ -15,6 +15,7 @@ function Counters(props: {
   readonly pieces: ReadonlyMap<number, KnownPiece>;
   readonly session: Session;
   readonly ticked?: readonly number[];
+  readonly verb: string;
   readonly onPick: (id: number) => void;
 }): JSX.Element {
   return (
@@ -26,6 +27,8 @@ function Counters(props: {
               type="button"
               class="blocks-piece-body blocks-piece-button"
               aria-pressed={props.ticked?.includes(id)}
+              data-choice={props.verb}
+              data-piece={id}
               onClick={() => props.onPick(id)}
             >
               <Show when={props.pieces.get(id)}>
@@ -65,6 +68,7 @@ export function BattleChoices(props: { readonly session: Session; readonly known
               when={a().asked.type === 'pieces'}
               fallback={
                 <Counters
+                  verb={a().verb}
                   session={props.session}
                   pieces={pieces()}
                   ids={a().asked.choices.map((c) => Number(c.value))}
@@ -73,6 +77,7 @@ export function BattleChoices(props: { readonly session: Session; readonly known
               }
             >
               <Counters
+                verb={a().verb}
                 session={props.session}
                 pieces={pieces()}
                 ids={a().asked.elements}
@@ -97,7 +102,13 @@ export function BattleChoices(props: { readonly session: Session; readonly known
             <p class="blocks-text tone-owed">
               {c.offer.title} <Show when={c.offer.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
             </p>
-            <Counters session={props.session} pieces={pieces()} ids={c.pieces} onPick={(id) => take(c, id)} />
+            <Counters
+              verb={c.offer.verb}
+              session={props.session}
+              pieces={pieces()}
+              ids={c.pieces}
+              onPick={(id) => take(c, id)}
+            />
           </div>
         )}
       </For>

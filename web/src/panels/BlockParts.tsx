@@ -20,7 +20,7 @@ export function BlockActions(
       <span class="blocks-actions">
         <For each={props.actions}>
           {(a) => (
-            <Button size="s" onClick={() => press(props.session, a)}>
+            <Button size="s" data-action={JSON.stringify(a.action)} onClick={() => press(props.session, a)}>
               {a.title}
             </Button>
           )}

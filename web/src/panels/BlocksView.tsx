@@ -46,6 +46,7 @@ function PieceItem(props: BlockNeeds & { readonly entry: PieceEntry }): JSX.Elem
             type="button"
             class="blocks-piece-body blocks-piece-button"
             disabled={props.session.busy()}
+            data-action={JSON.stringify(action().action)}
             onClick={() => press(props.session, action())}
           >
             {counter()}

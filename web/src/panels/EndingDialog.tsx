@@ -13,7 +13,6 @@ export function EndingDialog(props: {
   return (
     <Dialog
       title={props.title}
-      width="narrow"
       onClose={() => props.onStay()}
       foot={
         <>

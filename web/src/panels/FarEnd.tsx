@@ -4,31 +4,33 @@ import type { Checked } from '@rasputitsa/host';
 import type { FarTable, OfferKind } from '@rasputitsa/server';
 import { headsOf } from '@rasputitsa/server/chains';
 import { newKey } from '@rasputitsa/server/keys';
-import { farHost } from '../model/far.ts';
+import { farHost, orToast } from '../model/far.ts';
 import { type FarKey, farTrust, keepFarKey } from '../model/far-keys.ts';
 import { useHost } from '../model/host.ts';
 import type { TableSession } from '../model/session.ts';
 import { t } from '../texts/late.ts';
-import { Button, Notice, toast } from '../ui/index.ts';
+import { Button, Notice } from '../ui/index.ts';
+import { FarVacation } from './FarVacation.tsx';
 
 type Words = 'offer' | 'offered' | 'asked';
 const OFFER_WORDS = {
   draw: { offer: 'far.offerDraw', offered: 'far.drawOffered', asked: 'far.drawAsked' },
+  takeBack: { offer: 'far.offerBack', offered: 'far.backOffered', asked: 'far.backAsked' },
   adjourn: { offer: 'far.offerAdjourn', offered: 'far.adjournOffered', asked: 'far.adjournAsked' },
 } as const satisfies Record<OfferKind, Record<Words, string>>;
-
-async function orToast(what: () => Promise<unknown>): Promise<void> {
-  try {
-    await what();
-  } catch (error) {
-    toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
-  }
-}
 
 function Offer(props: { readonly far: FarTable; readonly mine: FarKey; readonly what: OfferKind }): JSX.Element {
   const by = (): number | undefined => props.far.offers[props.what];
   const say = (how: 'yes' | 'no'): void =>
     void orToast(async () => (await farHost()).offer(props.mine.key, props.what, how));
+  /** What would go, in the words of one's own log. */
+  const lines = (): JSX.Element => (
+    <Show when={props.what === 'takeBack' && props.far.back.length > 0}>
+      <ul class="far-checked">
+        <For each={props.far.back}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </Show>
+  );
   const words = (which: Words): string => t(OFFER_WORDS[props.what][which], { who: props.far.names[by() ?? 0] ?? '' });
   return (
     <Show
@@ -40,7 +42,7 @@ function Offer(props: { readonly far: FarTable; readonly mine: FarKey; readonly 
       }
     >
       <Show
-        when={by() === props.mine.side}
+        when={by() === props.far.side}
         fallback={
           <Notice
             tone="owed"
@@ -56,9 +58,12 @@ function Offer(props: { readonly far: FarTable; readonly mine: FarKey; readonly 
                 </Button>
               </>
             }
-          />
+          >
+            {lines()}
+          </Notice>
         }
       >
+        {lines()}
         <p>
           {words('offered')}{' '}
           <Button size="s" kind="quiet" onClick={() => say('no')}>
@@ -194,10 +199,12 @@ function Rematch(props: {
 const goOn = (key: string): void => void orToast(async () => (await farHost()).offer(key, 'adjourn', 'no'));
 const claim = (key: string): void => void orToast(async () => (await farHost()).claim(key));
 /** The other side has been silent for as long as was agreed. */
-function mayClaim({ info, side, silence, adjourned }: FarTable, now: number): boolean {
+function mayClaim({ info, side, silence, adjourned, vacations }: FarTable, now: number): boolean {
   if (silence === null || adjourned || side === null || info.over !== null) return false;
   const due = info.waits?.sides ?? info.owing ?? [];
-  return due.length > 0 && !due.includes(side) && now - info.changed >= silence;
+  const [other] = due;
+  if (other === undefined || due.includes(side) || (vacations?.since[other] ?? null) !== null) return false;
+  return now - Math.max(info.changed, vacations?.back[other] ?? 0) >= silence;
 }
 
 export function FarEnd(props: {
@@ -209,13 +216,16 @@ export function FarEnd(props: {
 }): JSX.Element {
   const over = (): boolean => props.session.standing().table.over !== null;
   const player = (): FarKey | undefined => (props.mine?.role === 'player' ? props.mine : undefined);
+  /** Speaks for the side. */
+  const commands = (): boolean => props.far.chair === (props.far.commanders[props.far.side ?? -1] ?? 0);
   const two = (): boolean => props.far.info.chairs.filter((c) => c === 'person').length > 1;
   return (
     <section class="far-end">
       <Show when={!over() && player()}>
         {(mine) => (
           <>
-            <Show when={two()}>
+            <Show when={two() && commands()}>
+              <Offer far={props.far} mine={mine()} what="takeBack" />
               <Offer far={props.far} mine={mine()} what="draw" />
               <Show when={props.far.adjourned} fallback={<Offer far={props.far} mine={mine()} what="adjourn" />}>
                 <p>
@@ -226,18 +236,21 @@ export function FarEnd(props: {
                 </p>
               </Show>
             </Show>
-            <Show when={mayClaim(props.far, props.now)}>
+            <Show when={commands() && mayClaim(props.far, props.now)}>
               <Button size="s" data-act="claim" onClick={() => claim(mine().key)}>
                 {t('far.claim')}
               </Button>
             </Show>
-            <Resign session={props.session} />
+            <Show when={commands()}>
+              <FarVacation far={props.far} mine={mine()} />
+              <Resign session={props.session} />
+            </Show>
           </>
         )}
       </Show>
       <Show when={over()}>
         <Check session={props.session} mine={props.mine} />
-        <Show when={two() && player()}>
+        <Show when={two() && props.far.mates.length === 0 && player()}>
           {(mine) => <Rematch far={props.far} mine={mine()} onOpen={props.onOpen} />}
         </Show>
       </Show>

@@ -1,5 +1,6 @@
-// A link to pass on.
-import type { JSX } from 'solid-js';
+// A link to pass on, and the one to one's own chair.
+import { type JSX, Show } from 'solid-js';
+import { type FarKey, joinLink } from '../model/far-keys.ts';
 import { t } from '../texts/late.ts';
 import { Button, TextInput, toast } from '../ui/index.ts';
 
@@ -29,5 +30,21 @@ export function FarLink(props: {
       </div>
       <p class="field-hint">{props.hint}</p>
     </div>
+  );
+}
+
+/** One's own chair on another device; a spectator has none. */
+export function OwnLink(props: { readonly mine: FarKey | undefined }): JSX.Element {
+  return (
+    <Show when={props.mine?.role === 'player' && props.mine}>
+      {(mine) => (
+        <FarLink
+          title={t('far.ownLink')}
+          hint={t('far.ownHint')}
+          link={joinLink(mine().key, mine().seed)}
+          act="own-link"
+        />
+      )}
+    </Show>
   );
 }

@@ -6,15 +6,26 @@ import { farKeyOf, joinLink } from '../model/far-keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { t } from '../texts/late.ts';
 import { whenWas } from '../model/when.ts';
-import { FarSeats } from '../screens/FarTerms.tsx';
+import { FarSeats, FarTerms } from '../screens/FarTerms.tsx';
 import { FarEnd } from './FarEnd.tsx';
-import { FarLink } from './FarLink.tsx';
-import { clockWords } from './far-time.ts';
-import { Button, TextInput, toast } from '../ui/index.ts';
+import { FarLink, OwnLink } from './FarLink.tsx';
+import { clockWords, timeWords } from './far-time.ts';
+import { Button, Segmented, TextInput, toast } from '../ui/index.ts';
+import { FarTeam } from './FarTeam.tsx';
 
 /** Who has to decide, or whose part in the dice is missing. */
 function isAwaited({ info }: FarTable, side: number): boolean {
   return info.over === null && (info.waits?.sides ?? info.owing ?? []).includes(side);
+}
+
+function watchHint(far: FarTable | undefined): string {
+  const delay = far?.delay ?? null;
+  return delay === null ? t('far.watchHint') : t('far.watchHintLate', { time: timeWords(delay) });
+}
+const SHORT_MS = 90_000;
+function awaitedWords({ info }: FarTable, now: number): string {
+  if (now - info.changed < SHORT_MS) return t('far.awaitedNow');
+  return t('far.awaited', { when: whenWas(info.changed, now) });
 }
 
 export function FarPanel(props: { readonly session: TableSession }): JSX.Element {
@@ -23,6 +34,8 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
   const [far, setFar] = createSignal<FarTable>();
   const [said, setSaid] = createSignal<readonly Said[]>([]);
   const [words, setWords] = createSignal('');
+  const [to, setTo] = createSignal<'table' | 'side'>('table');
+  const isTeam = (): boolean => (far()?.mates[far()?.side ?? -1]?.length ?? 0) > 0;
   const [now, setNow] = createSignal(Date.now());
   const tick = setInterval(() => setNow(Date.now()), 1000);
   onCleanup(() => clearInterval(tick));
@@ -50,7 +63,7 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
     if (text === '' || !mine) return;
     setWords('');
     try {
-      await (await farHost()).say(mine.key, text, 'table');
+      await (await farHost()).say(mine.key, text, to());
     } catch (error) {
       setWords(text);
       toast({ text: error instanceof Error ? error.message : String(error), tone: 'bad' });
@@ -70,8 +83,11 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
                   <Show when={f().clock}>
                     {(clock) => <span class="far-clock num"> · {clockWords(clock().state, side, now())}</span>}
                   </Show>
+                  <Show when={(f().vacations?.since[side] ?? null) !== null}>
+                    <span class="quiet"> · {t('far.away')}</span>
+                  </Show>
                   <Show when={isAwaited(f(), side)}>
-                    <span class="quiet"> · {t('far.awaited', { when: whenWas(f().info.changed, now()) })}</span>
+                    <span class="quiet"> · {awaitedWords(f(), now())}</span>
                   </Show>
                 </>
               )}
@@ -79,18 +95,36 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
           )}
         </Show>
       </section>
+      <Show when={mine?.role !== 'player' && far()?.delay}>
+        {(ms) => <p class="quiet">{t('far.lateHere', { time: timeWords(ms()) })}</p>}
+      </Show>
+      <Show when={mine?.role === 'player' && mine && far()}>
+        {(f) => <Show when={mine}>{(key) => <FarTeam far={f()} profile={props.session.profile} mine={key()} />}</Show>}
+      </Show>
       <section class="far-talk">
         <h3 class="caps quiet">{t('far.talk')}</h3>
         <ul class="far-said" aria-live="polite">
           <For each={said()} fallback={<li class="quiet">{t('far.silence')}</li>}>
             {(x) => (
               <li>
-                <b>{x.from}</b>: {x.text}
+                <b>{x.from}</b>
+                <Show when={x.to !== null}> ({t('far.toTeam')})</Show>: {x.text}
               </li>
             )}
           </For>
         </ul>
         <Show when={mine?.role === 'player'}>
+          <Show when={isTeam()}>
+            <Segmented
+              label={t('far.talkTo')}
+              value={to()}
+              choices={[
+                { value: 'table', title: t('far.toTable') },
+                { value: 'side', title: t('far.toTeam') },
+              ]}
+              onChange={setTo}
+            />
+          </Show>
           <form class="far-link-row" onSubmit={(e) => void say(e)}>
             <TextInput
               maxLength={1000}
@@ -119,16 +153,17 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
       </Show>
       <Show when={mine?.watch}>
         {(watch) => (
-          <FarLink title={t('far.watchLink')} hint={t('far.watchHint')} link={joinLink(watch())} act="watch-link" />
+          <FarLink title={t('far.watchLink')} hint={watchHint(far())} link={joinLink(watch())} act="watch-link" />
         )}
       </Show>
-      <Show when={mine?.role === 'player'}>
-        <FarLink
-          title={t('far.ownLink')}
-          hint={t('far.ownHint')}
-          link={joinLink(mine?.key ?? '', mine?.seed)}
-          act="own-link"
-        />
+      <OwnLink mine={mine} />
+      <Show when={far()}>
+        {(f) => (
+          <section>
+            <h3 class="caps quiet">{t('far.terms')}</h3>
+            <FarTerms table={f()} profile={props.session.profile} />
+          </section>
+        )}
       </Show>
     </div>
   );

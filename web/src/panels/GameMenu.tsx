@@ -2,6 +2,7 @@
 import type { JSX } from 'solid-js';
 import { download } from '../model/files.ts';
 import type { FileKind } from '@rasputitsa/host';
+import { isFar } from '@rasputitsa/server/wire';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Menu, type MenuItem, toast } from '../ui/index.ts';
@@ -14,6 +15,7 @@ export interface GameMenuProps {
   readonly onReplay: () => void;
   readonly onLuck: () => void;
   readonly onLines: () => void;
+  readonly onCoach: () => void;
   readonly onSettings: () => void;
   readonly onHelp: () => void;
   readonly onBriefing: () => void;
@@ -62,12 +64,25 @@ export function GameMenu(props: GameMenuProps): JSX.Element {
       },
       { title: t('menu.replay'), icon: 'clock', onSelect: () => props.onReplay() },
     ];
+    const { coach } = props.session.profile;
+    const isAsked = table.over === null ? coach !== undefined : coach === 'review';
+    const staff: readonly MenuItem[] =
+      playing && isAsked && !isFar(table.id)
+        ? [
+            {
+              title: t(table.over === null ? 'menu.hint' : 'menu.review'),
+              icon: 'school',
+              onSelect: () => props.onCoach(),
+            },
+          ]
+        : [];
     const setUp: readonly MenuItem[] = [
       { title: t('menu.saveSetUp'), icon: 'download', onSelect: save('set-up') },
       { title: t('menu.openSetUp'), icon: 'upload', onSelect: () => void bringSetUp().catch(sayTrouble) },
     ];
     return [
       ...(playing ? own : []),
+      ...staff,
       ...(props.onEdit ? [{ title: t('menu.edit'), icon: 'pencil' as const, onSelect: () => props.onEdit?.() }] : []),
       ...(props.session.profile.panels.some((p) => p.slot === 'briefing')
         ? [{ title: t('menu.briefing'), icon: 'flag' as const, note: 'B', onSelect: () => props.onBriefing() }]

@@ -1,5 +1,5 @@
 import '../styles/panels.css';
-import { type JSX, Show } from 'solid-js';
+import { createEffect, type JSX, Show } from 'solid-js';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Notice } from '../ui/index.ts';
@@ -12,12 +12,18 @@ export function GamePanel(props: {
   readonly id: string;
   /** A panel nobody sees asks for nothing. */
   readonly visible?: boolean;
+  /** Told how much there is to say. */
+  readonly onBlocks?: (n: number) => void;
 }): JSX.Element {
   const panel = usePanel(
     props.session,
     () => props.id,
     () => props.visible !== false,
   );
+  createEffect(() => {
+    const blocks = panel.blocks();
+    if (blocks) props.onBlocks?.(blocks.length);
+  });
   return (
     <section class="panel" aria-busy={panel.blocks() === undefined}>
       <Show when={panel.failed() !== undefined}>

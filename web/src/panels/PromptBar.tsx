@@ -5,6 +5,7 @@ import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
 import type { Rounds } from '../model/rounds.ts';
 import { isInPlay } from '../model/only.ts';
+import { isStep } from '../model/outline.ts';
 import { waysOf } from '../model/ways.ts';
 import type { Asking, GroupPlan, Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -211,6 +212,13 @@ export function PromptBar(props: {
     if (session.manner() === 'formation' && n > 0) return t('many.chosen', { n: n + 1 });
     return n === 0 ? t('table.chosen', { who }) : t('table.chosenMany', { who, n });
   });
+  /** What came up by itself says first why it is asked. */
+  const words = (): string | null =>
+    (cameUp() ? [s().view.prompt, chosen()].filter((x) => x).join(' ') : chosen()) ?? s().view.prompt;
+  const cameUp = createMemo(() => {
+    const node = s().view.phase.at(-1)?.node ?? '';
+    return !isStep(session.profile.sequence, node);
+  });
   /** Answers for good to what is asked here, where there is nothing more to say: nobody likes the same question forty times. */
   const orders = createMemo(() => {
     const node = s().view.phase.at(-1)?.node;
@@ -227,7 +235,7 @@ export function PromptBar(props: {
     <section class={`prompt ${mine() ? 'prompt-owed' : ''}`} aria-label={t('table.prompt')} data-tour="prompt">
       <div class="prompt-words" aria-live="polite">
         <Show when={mine()} fallback={<span class="prompt-wait">{waiting()}</span>}>
-          <Show when={session.asking()} fallback={<span>{chosen() ?? s().view.prompt}</span>}>
+          <Show when={session.asking()} fallback={<span>{words()}</span>}>
             {(a) => (
               <span>
                 {isForced(s()) ? `${s().view.prompt ?? ''} ` : ''}

@@ -1,6 +1,7 @@
 // The end of a game: how it ended, and what to do with the memory of it.
 import '../styles/panels-turn.css';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { isFar } from '@rasputitsa/server/wire';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
 import { Button, IconButton, RuleLink } from '../ui/index.ts';
@@ -11,6 +12,7 @@ export function ResultCard(props: {
   readonly session: Session;
   readonly onReplay: () => void;
   readonly onLuck: () => void;
+  readonly onReview: () => void;
   readonly onLeave: () => void;
 }): JSX.Element {
   const [open, setOpen] = createSignal(true);
@@ -47,6 +49,11 @@ export function ResultCard(props: {
           <Button icon="dice" onClick={() => props.onLuck()}>
             {t('result.luck')}
           </Button>
+          <Show when={props.session.profile.coach === 'review' && !isFar(props.session.standing().table.id)}>
+            <Button icon="school" data-act="review" onClick={() => props.onReview()}>
+              {t('menu.review')}
+            </Button>
+          </Show>
           <Button icon="log" data-act="report" onClick={() => void saveReport(props.session, 'html').catch(sayTrouble)}>
             {t('report.short')}
           </Button>

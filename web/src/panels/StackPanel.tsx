@@ -116,6 +116,24 @@ function branchesOf(pieces: readonly KnownPiece[]): ReadonlyMap<string, readonly
   return out.size > 1 && pieces.length > BIG ? out : new Map();
 }
 
+/** Nothing is looked at yet: what there is to be done, and with which hand. */
+function NothingYet(props: { readonly session: Session }): JSX.Element {
+  const isMine = (): boolean => props.session.standing().offers.length > 0;
+  const finger = matchMedia('(pointer: coarse)').matches;
+  return (
+    <>
+      <p class="panel-empty">{t('stack.none')}</p>
+      <Show when={isMine() && props.session.faces().some((f) => f.ready)}>
+        <ul class="stack-hands">
+          <li>{t('stack.handUnit')}</li>
+          <li>{finger ? t('stack.handStackTouch') : t('stack.handStack')}</li>
+          <li>{finger ? t('stack.handFrameTouch') : t('stack.handFrame')}</li>
+        </ul>
+      </Show>
+    </>
+  );
+}
+
 export function StackPanel(props: { readonly session: Session }): JSX.Element {
   const all = createMemo(() => knownPieces(props.session.profile, props.session.standing(), props.session.faces()));
   const pieces = createMemo(() => {
@@ -146,7 +164,7 @@ export function StackPanel(props: { readonly session: Session }): JSX.Element {
           <AttackPlan session={props.session} />
         </Show>
       </Suspense>
-      <Show when={props.session.focus() !== null} fallback={<p class="panel-empty">{t('stack.none')}</p>}>
+      <Show when={props.session.focus() !== null} fallback={<NothingYet session={props.session} />}>
         <header class="stack-head">
           <h3 class="stack-place">{props.session.labelOf(props.session.focus() ?? 0)}</h3>
           <Show when={terrainAt(props.session.profile, props.session.focus() ?? 0)}>

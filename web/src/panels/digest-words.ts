@@ -15,7 +15,7 @@ function places(session: Session, all: readonly number[]): string {
 export function headline(session: Session, d: Digest): readonly string[] {
   const side = session.sideName(d.side);
   const moved = d.marches.reduce((n, m) => n + m.who.length, 0);
-  const out = [t('digest.moved', { side, n: moved })];
+  const out = moved > 0 ? [t('digest.moved', { side, n: moved })] : [];
   const fought = d.battles.flatMap((b) => (b.at === undefined ? [] : [b.at]));
   if (fought.length > 0) out.push(t('digest.fought', { n: fought.length, places: places(session, fought) }));
   for (const [i] of session.profile.sides.entries()) {

@@ -9,8 +9,9 @@ const DAY = 24 * HOUR;
 const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
 /** Days and hours, hours and minutes, or minutes and seconds: two figures tell enough. */
 export function timeWords(ms: number): string {
-  if (ms >= DAY) return `${Math.floor(ms / DAY)} d ${Math.floor((ms % DAY) / HOUR)} h`;
-  if (ms >= HOUR) return `${Math.floor(ms / HOUR)}:${two((ms % HOUR) / MINUTE)} h`;
+  const hours = Math.floor((ms % DAY) / HOUR);
+  if (ms >= DAY) return `${Math.floor(ms / DAY)} d${hours === 0 ? '' : ` ${hours} h`}`;
+  if (ms >= HOUR) return `${Math.floor(ms / HOUR)}:${two((ms % HOUR) / MINUTE)}\u00a0h`;
   return `${Math.floor(ms / MINUTE)}:${two((ms % MINUTE) / 1000)}`;
 }
 export function clockWords(state: ClockState, side: number, now: number): string {

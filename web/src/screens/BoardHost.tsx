@@ -8,6 +8,7 @@ import { linesOf, pointedOf } from '../model/shades.ts';
 import type { TableSession } from '../model/session.ts';
 import { traceLines } from '../model/tracing.ts';
 import { boardOptions } from '../model/settings.ts';
+import { worksOf } from '../model/works.ts';
 import { turnOf } from '../model/turns.ts';
 import { t } from '../texts/index.ts';
 import { Notice } from '../ui/index.ts';
@@ -100,11 +101,15 @@ export function BoardHost(props: {
       },
     );
     // The part of the map where something stands: a scenario may use a corner of it.
-    const held = session.faces().flatMap((f) => (f.at >= 0 && f.at < session.profile.hexes ? [f.at] : []));
+    const onMap = session.faces().filter((f) => f.at >= 0 && f.at < session.profile.hexes);
+    const side = viewer === 'spectator' ? 0 : viewer;
+    const of = (whose: 'own' | 'others'): readonly number[] =>
+      onMap.filter((f) => (f.side === side) === (whose === 'own')).map((f) => f.at);
     const kept = views.get(session)?.get(viewer);
     if (kept) board.goTo(kept.at, kept.scale);
-    else if (held.length > 0) board.fit(held);
+    else board.open(of('own'), of('others'));
     createEffect(() => board.options(options()));
+    const works = createMemo(() => worksOf(session.profile, session.standing().view));
     const pointed = createMemo(() => pointedOf(session.standing().guide, session.refusal()));
     createEffect(() =>
       board.show({
@@ -112,6 +117,7 @@ export function BoardHost(props: {
         selected: session.planning.target() === null ? session.selected() : session.planning.units(),
         pointed: pointed(),
         shades: session.shades(),
+        works: works(),
         lines: linesOf(
           [...session.overlays(), ...traceLines(session.trace())],
           session.path(),

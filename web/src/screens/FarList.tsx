@@ -6,6 +6,7 @@ import { dropFarKeys } from '../model/far-keys.ts';
 import type { HomeModel } from '../model/home.ts';
 import { whenWas } from '../model/when.ts';
 import { t } from '../texts/late.ts';
+import { FarNotices } from './FarNotices.tsx';
 import { Button, Card, Menu, toast } from '../ui/index.ts';
 
 export function FarList(props: { readonly home: HomeModel; readonly onOpen: (table: string) => void }): JSX.Element {
@@ -64,6 +65,7 @@ export function FarList(props: { readonly home: HomeModel; readonly onOpen: (tab
               )}
             </For>
           </ul>
+          <FarNotices />
         </Card>
       </Show>
       <Show when={far.open().length > 0}>

@@ -1,5 +1,6 @@
 // What was agreed for a game far away: everybody can read it before they sit down.
 import { For, type JSX, Show } from 'solid-js';
+import '../styles/far.css';
 import type { GameProfile } from '@rasputitsa/host';
 import type { FarTable } from '@rasputitsa/server';
 import { timeWords } from '../panels/far-time.ts';
@@ -10,7 +11,10 @@ interface Term {
   readonly value: string;
 }
 
-function termsOf({ info, options, clock, silence }: FarTable, profile: GameProfile): readonly Term[] {
+function termsOf(
+  { info, options, clock, silence, vacations, delay, bidding, bid }: FarTable,
+  profile: GameProfile,
+): readonly Term[] {
   const scenario = profile.scenarios.find((s) => s.id === info.scenario);
   const chosen = Object.entries(options).map(([id, value]) => {
     const title = profile.options.find((o) => o.id === id)?.title ?? id;
@@ -31,6 +35,17 @@ function termsOf({ info, options, clock, silence }: FarTable, profile: GameProfi
     ...(silence === null
       ? []
       : [{ title: t('far.silent'), value: t('far.termSilence', { time: timeWords(silence) }) }]),
+    ...(vacations ? [{ title: t('far.vacation'), value: timeWords(Math.max(...vacations.left)) }] : []),
+    ...(delay === null ? [] : [{ title: t('far.delay'), value: t('far.delayLate', { time: timeWords(delay) }) }]),
+    ...(bidding ? [{ title: t('far.bid'), value: t('far.termBid') }] : []),
+    ...(bid
+      ? [
+          {
+            title: t('far.bid'),
+            value: t('far.termBidGiven', { side: profile.sides[bid.side]?.name ?? '', n: bid.points }),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -56,18 +71,31 @@ export function FarSeats(props: {
   readonly after?: (side: number) => JSX.Element;
 }): JSX.Element {
   return (
-    <ul class="far-seats">
-      <For each={props.profile.sides}>
-        {(side, i) => (
-          <li>
-            <b>{side.name}</b>: {props.table.names[i()] ?? nobody(props.table, i())}
-            <Show when={props.table.side === i()}> ({t('far.you')})</Show>
-            {props.after?.(i())}
-          </li>
-        )}
-      </For>
-    </ul>
+    <Show when={!props.table.bidding} fallback={<p class="far-seats">{bidders(props.table)}</p>}>
+      <ul class="far-seats">
+        <For each={props.profile.sides}>
+          {(side, i) => (
+            <li>
+              <b>{side.name}</b>: {whoPlays(props.table, i())}
+              {props.after?.(i())}
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   );
+}
+/** Nobody has a side yet. */
+function bidders({ names }: FarTable): string {
+  return `${t('far.bidders')}: ${names.map((n) => n ?? t('far.nobody')).join(', ')}`;
+}
+/** Its players, the commander first. */
+function whoPlays(table: FarTable, side: number): string {
+  const all = [table.names[side] ?? null, ...(table.mates[side] ?? [])];
+  const isMe = (chair: number): boolean => table.role === 'player' && table.side === side && table.chair === chair;
+  return all
+    .map((name, chair) => (isMe(chair) ? `${name ?? ''} (${t('far.you')})` : (name ?? nobody(table, side))))
+    .join(', ');
 }
 function nobody({ info }: FarTable, side: number): string {
   return info.chairs[side] === 'person' ? t('far.nobody') : t('far.computer');

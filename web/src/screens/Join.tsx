@@ -1,7 +1,5 @@
 // What a link leads to: an invitation, one's own chair on another device, or a game to watch.
 import { createResource, createSignal, For, type JSX, Show } from 'solid-js';
-import '../styles/home.css';
-import '../styles/new-game.css';
 import type { GameProfile } from '@rasputitsa/host';
 import type { FarTable } from '@rasputitsa/server';
 import { headsOf } from '@rasputitsa/server/chains';
@@ -14,6 +12,7 @@ import type { Trouble } from '@rasputitsa/host';
 import { t } from '../texts/late.ts';
 import { Button, Card, Notice } from '../ui/index.ts';
 import { FarName } from './FarName.tsx';
+import { FarPage } from './FarPage.tsx';
 import { FarSeats, FarTerms } from './FarTerms.tsx';
 
 interface Found {
@@ -75,54 +74,46 @@ export function Join(props: {
     setBusy(false);
   }
   return (
-    <div class="room">
-      <main class="new-game on-table" data-screen="join">
-        <header class="new-head">
-          <div class="table-buttons">
-            <Button kind="quiet" icon="back" onClick={() => props.onLeave()}>
-              {t('new.back')}
-            </Button>
-          </div>
-          <h1 class="new-title">{t('far.invited')}</h1>
-        </header>
-        <Show when={trouble()}>
-          {(it) => (
-            <Card pad="tight">
-              <Notice tone="bad" live title={it().what}>
-                {[it().why, it().todo].filter((x) => x !== '').join('. ')}
-              </Notice>
-            </Card>
-          )}
-        </Show>
-        <Show
-          when={found()}
-          fallback={
-            <Show when={!trouble()}>
-              <p class="home-loading">{t('far.looking')}</p>
+    <FarPage screen="join" title={t('far.invited')} onLeave={props.onLeave}>
+      <Show when={trouble()}>
+        {(it) => (
+          <Card pad="tight">
+            <Notice tone="bad" live title={it().what}>
+              {[it().why, it().todo].filter((x) => x !== '').join('. ')}
+            </Notice>
+          </Card>
+        )}
+      </Show>
+      <Show
+        when={found()}
+        fallback={
+          <Show when={!trouble()}>
+            <p class="home-loading">{t('far.looking')}</p>
+          </Show>
+        }
+      >
+        {(f) => (
+          <Card title={`${f().profile.title}: ${scenarioOf(f())}`}>
+            <FarSeats table={f().table} profile={f().profile} />
+            <FarTerms table={f().table} profile={f().profile} />
+            <Show when={f().table.free.length > 0} fallback={<p>{t('far.full')}</p>}>
+              <FarName name={name()} onName={setName} />
+              <div class="far-choose">
+                <For each={f().table.bidding ? f().table.free.slice(0, 1) : f().table.free}>
+                  {(side) => (
+                    <Button kind="primary" busy={busy()} data-act={`sit-${side}`} onClick={() => void sitDown(side)}>
+                      {f().table.bidding
+                        ? t('far.sit')
+                        : t('far.sitDown', { side: f().profile.sides[side]?.name ?? '' })}
+                    </Button>
+                  )}
+                </For>
+              </div>
             </Show>
-          }
-        >
-          {(f) => (
-            <Card title={`${f().profile.title}: ${scenarioOf(f())}`}>
-              <FarSeats table={f().table} profile={f().profile} />
-              <FarTerms table={f().table} profile={f().profile} />
-              <Show when={f().table.free.length > 0} fallback={<p>{t('far.full')}</p>}>
-                <FarName name={name()} onName={setName} />
-                <div class="far-choose">
-                  <For each={f().table.free}>
-                    {(side) => (
-                      <Button kind="primary" busy={busy()} data-act={`sit-${side}`} onClick={() => void sitDown(side)}>
-                        {t('far.sitDown', { side: f().profile.sides[side]?.name ?? '' })}
-                      </Button>
-                    )}
-                  </For>
-                </div>
-              </Show>
-            </Card>
-          )}
-        </Show>
-      </main>
-    </div>
+          </Card>
+        )}
+      </Show>
+    </FarPage>
   );
 }
 

@@ -27,6 +27,7 @@ import {
   Switch,
   percent,
 } from '../ui/index.ts';
+import { timeWords } from '../panels/far-time.ts';
 import { FarName } from './FarName.tsx';
 import { MapPicture } from './GameEntry.tsx';
 import { ChartList, type ChartsFile } from './ChartList.tsx';
@@ -36,6 +37,11 @@ import { OptionList } from './OptionList.tsx';
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => m.RuleSheet));
 
 /** Days of silence after which the other may claim the game. */
+const VACATIONS = ['0', '7', '14', '30'] as const;
+const PLAYERS = ['1', '2', '3', '4'] as const;
+/** What spectators are held behind by, in minutes. */
+const DELAYS = ['0', '5', '15', '60', '1440'] as const;
+const MINUTE = 60_000;
 const SILENCES = ['7', '14', '30', '90', '0'] as const;
 const DAY = 86_400_000;
 const MODES = ['solo', 'two', 'far', 'watch', 'sandbox'] as const satisfies readonly Mode[];
@@ -141,6 +147,12 @@ function Chooser(props: {
   const [out, setOut] = createSignal(true);
   /** In days. */
   const [silence, setSilence] = createSignal('30');
+  /** In days. */
+  const [vacation, setVacation] = createSignal('0');
+  /** By side. */
+  const [players, setPlayers] = createStore<string[]>(profile.sides.map(() => '1'));
+  /** In minutes. */
+  const [delay, setDelay] = createSignal('0');
   const modes = () =>
     MODES.filter((m) => (m === 'far' ? server() : profile.opponents.length > 0 || m === 'two' || m === 'sandbox'));
   const computer = () => mode() === 'solo' || mode() === 'watch';
@@ -166,14 +178,17 @@ function Chooser(props: {
       if (name().trim() === '') throw new Error(t('far.nameWanted'));
       keepFarName(name().trim());
       const far = await farHost();
-      const mine = side() === 'lot' ? 0 : Number(side());
+      const mine = Number(side()) || 0;
       const taken = await far.makeTable(
         {
           game: profile.id,
           scenario: s.id,
           options: differing(profile, s, chosen),
           chairs: profile.sides.map((_, i) => (i === mine ? 'me' : 'friend')),
-          sides: side() === 'lot' ? 'random' : 'chosen',
+          sides: side() === 'lot' ? 'random' : side() === 'bid' ? 'bid' : 'chosen',
+          ...(players.every((n) => n === '1') || side() === 'bid' ? {} : { players: players.map(Number) }),
+          ...(delay() === '0' ? {} : { delay: Number(delay()) * MINUTE }),
+          ...(vacation() === '0' || clock() === 'none' ? {} : { vacation: Number(vacation()) * DAY }),
           name: name().trim(),
           listed: listed(),
           ...farClock(clock(), out() ? 'loses' : 'shown'),
@@ -283,7 +298,12 @@ function Chooser(props: {
                     value={side()}
                     choices={[
                       ...profile.sides.map((x, i) => ({ value: String(i), title: x.name })),
-                      ...(mode() === 'far' ? [{ value: 'lot', title: t('far.random') }] : []),
+                      ...(mode() === 'far'
+                        ? [
+                            { value: 'lot', title: t('far.random') },
+                            ...(profile.bids ? [{ value: 'bid', title: t('far.byBid') }] : []),
+                          ]
+                        : []),
                     ]}
                     onChange={setSide}
                   />
@@ -337,7 +357,52 @@ function Chooser(props: {
                     }
                   >
                     <Switch label={t('far.out')} checked={out()} onChange={setOut} />
+                    <Field label={t('far.vacation')}>
+                      {(ids) => (
+                        <Select
+                          id={ids.id}
+                          value={vacation()}
+                          choices={VACATIONS.map((days) => ({
+                            value: days,
+                            title: days === '0' ? t('far.vacationNone') : t('far.vacationDays', { n: days }),
+                          }))}
+                          onChange={setVacation}
+                        />
+                      )}
+                    </Field>
                   </Show>
+                  <Show when={side() !== 'bid'}>
+                    <For each={profile.sides}>
+                      {(of, i) => (
+                        <Field label={t('far.players', { side: of.name })}>
+                          {(ids) => (
+                            <Select
+                              id={ids.id}
+                              value={players[i()] ?? '1'}
+                              choices={PLAYERS.map((n) => ({ value: n, title: n }))}
+                              onChange={(n) => setPlayers(i(), n)}
+                            />
+                          )}
+                        </Field>
+                      )}
+                    </For>
+                  </Show>
+                  <Field label={t('far.delay')}>
+                    {(ids) => (
+                      <Select
+                        id={ids.id}
+                        value={delay()}
+                        choices={DELAYS.map((minutes) => ({
+                          value: minutes,
+                          title:
+                            minutes === '0'
+                              ? t('far.delayNone')
+                              : t('far.delayLate', { time: timeWords(Number(minutes) * MINUTE) }),
+                        }))}
+                        onChange={setDelay}
+                      />
+                    )}
+                  </Field>
                   <Switch label={t('far.listed')} checked={listed()} onChange={setListed} />
                 </div>
               </Show>

@@ -48,6 +48,7 @@ const GuideHost = lazy(() => import('./GuideHost.tsx').then((m) => m.GuideHost))
 const ReplayBar = lazy(() => import('../panels/ReplayBar.tsx').then((m) => m.ReplayBar));
 const Briefing = lazy(() => import('../panels/Briefing.tsx').then((m) => m.Briefing));
 const HelpDialog = lazy(() => import('../panels/HelpDialog.tsx').then((m) => m.HelpDialog));
+const CoachDialog = lazy(() => import('../panels/CoachDialog.tsx').then((m) => m.CoachDialog));
 const LuckDialog = lazy(() => import('../panels/LuckPanel.tsx').then((m) => m.LuckDialog));
 const Settings = lazy(() => import('./Settings.tsx').then((m) => m.SettingsDialog));
 const Tour = lazy(() => import('./Tour.tsx').then((m) => m.Tour));
@@ -137,7 +138,10 @@ export function TableScreen(props: {
     if (session.focus() !== null) setCursor(session.focus());
   });
   createEffect(() => {
-    document.title = `${session.profile.title}: ${s().table.standing}`;
+    // Seen from another tab: a game far away waits for you.
+    const { table, view, viewer } = s();
+    const mine = isFar(table.id) && table.over === null && view.owing.includes(Number(viewer));
+    document.title = `${mine ? '● ' : ''}${session.profile.title}: ${table.standing}`;
   });
 
   const links = {
@@ -294,6 +298,7 @@ export function TableScreen(props: {
                 session={session}
                 onReplay={() => props.actions.replay()}
                 onLuck={() => setOpened('luck')}
+                onReview={() => setOpened('coach')}
                 onLeave={() => props.actions.leave()}
               />
             </Show>
@@ -313,6 +318,9 @@ export function TableScreen(props: {
             </Show>
             <Show when={opened() === 'luck'}>
               <LuckDialog session={session} onClose={() => setOpened(null)} />
+            </Show>
+            <Show when={opened() === 'coach'}>
+              <CoachDialog session={session} onClose={() => setOpened(null)} />
             </Show>
             <Show when={opened() === 'settings'}>
               <Settings onClose={() => setOpened(null)} />

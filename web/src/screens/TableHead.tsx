@@ -78,6 +78,7 @@ export function TableHead(props: {
             }}
             onLuck={() => props.onOpen('luck')}
             onLines={() => props.onOpen('lines')}
+            onCoach={() => props.onOpen('coach')}
             onSettings={() => props.onOpen('settings')}
             onHelp={() => props.onOpen('help')}
             onBriefing={() => props.onOpen('briefing')}

@@ -1,15 +1,15 @@
 // The waiting room: who is missing, the link that brings them, and what was agreed. The game begins when everybody sits.
 import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
-import '../styles/home.css';
-import '../styles/new-game.css';
 import type { GameProfile } from '@rasputitsa/host';
 import type { FarTable } from '@rasputitsa/server';
 import { farHost } from '../model/far.ts';
-import { dropFarKeys, farKeyOf, joinLink } from '../model/far-keys.ts';
-import { FarLink } from '../panels/FarLink.tsx';
+import { dropFarKeys, farKeyOf, joinLink, nowPlays } from '../model/far-keys.ts';
+import { FarLink, OwnLink } from '../panels/FarLink.tsx';
 import { t } from '../texts/late.ts';
 import { Button, Card, toast } from '../ui/index.ts';
 import { Qr } from '../ui/Qr.tsx';
+import { FarBid } from './FarBid.tsx';
+import { FarPage } from './FarPage.tsx';
 import { FarSeats, FarTerms } from './FarTerms.tsx';
 
 export function Waiting(props: {
@@ -22,7 +22,7 @@ export function Waiting(props: {
   const mine = farKeyOf(id);
   const [far, setFar] = createSignal(props.table);
   const [busy, setBusy] = createSignal(false);
-  const isMaker = (): boolean => far().side === far().maker;
+  const isMaker = (): boolean => far().side === far().maker && far().chair === 0;
   let gone = false;
   let stop: (() => void) | undefined;
   onCleanup(() => {
@@ -41,6 +41,7 @@ export function Waiting(props: {
   });
   function take(now: FarTable): void {
     setFar(now);
+    nowPlays(id, now.side);
     if (now.begun) props.onBegun();
   }
   function closed(): void {
@@ -61,43 +62,35 @@ export function Waiting(props: {
   }
   const invite = (): string | undefined => (mine?.invite === undefined ? undefined : joinLink(mine.invite));
   return (
-    <div class="room">
-      <main class="new-game on-table" data-screen="waiting">
-        <header class="new-head">
-          <div class="table-buttons">
-            <Button kind="quiet" icon="back" onClick={() => props.onLeave()}>
-              {t('new.back')}
-            </Button>
-          </div>
-          <h1 class="new-title">{t('far.waitingRoom')}</h1>
-        </header>
-        <Card title={props.profile.title}>
-          <p role="status">{far().free.length > 0 ? t('far.waitingHint') : t('far.beginning')}</p>
-          <FarSeats table={far()} profile={props.profile} />
-          <Show when={far().free.length > 0 && invite()}>
-            {(link) => (
-              <div class="far-invite">
-                <FarLink title={t('far.inviteLink')} hint={t('far.inviteHint')} link={link()} act="invite-link" />
-                <Qr text={link()} label={t('far.qr')} />
-              </div>
-            )}
-          </Show>
-          <FarTerms table={far()} profile={props.profile} />
-          <Show when={mine?.role === 'player'}>
-            <FarLink
-              title={t('far.ownLink')}
-              hint={t('far.ownHint')}
-              link={joinLink(mine?.key ?? '', mine?.seed)}
-              act="own-link"
-            />
-          </Show>
-          <Show when={far().role === 'player' && far().free.length > 0}>
-            <Button kind="quiet" busy={busy()} data-act="get-up" onClick={() => void getUp()}>
-              {isMaker() ? t('far.closeTable') : t('far.getUp')}
-            </Button>
-          </Show>
-        </Card>
-      </main>
-    </div>
+    <FarPage
+      screen="waiting"
+      title={t(far().bidding && far().free.length === 0 ? 'far.bid' : 'far.waitingRoom')}
+      onLeave={props.onLeave}
+    >
+      <Card title={props.profile.title}>
+        <Show
+          when={far().bidding && far().free.length === 0 && mine}
+          fallback={<p role="status">{far().free.length > 0 ? t('far.waitingHint') : t('far.beginning')}</p>}
+        >
+          {(key) => <FarBid far={far()} profile={props.profile} mine={key().key} />}
+        </Show>
+        <FarSeats table={far()} profile={props.profile} />
+        <Show when={far().free.length > 0 && invite()}>
+          {(link) => (
+            <div class="far-invite">
+              <FarLink title={t('far.inviteLink')} hint={t('far.inviteHint')} link={link()} act="invite-link" />
+              <Qr text={link()} label={t('far.qr')} />
+            </div>
+          )}
+        </Show>
+        <FarTerms table={far()} profile={props.profile} />
+        <OwnLink mine={mine} />
+        <Show when={far().role === 'player' && far().free.length > 0}>
+          <Button kind="quiet" busy={busy()} data-act="get-up" onClick={() => void getUp()}>
+            {isMaker() ? t('far.closeTable') : t('far.getUp')}
+          </Button>
+        </Show>
+      </Card>
+    </FarPage>
   );
 }

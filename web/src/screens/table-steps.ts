@@ -4,9 +4,10 @@ import { createEffect, createMemo, createSignal, on, onCleanup, untrack } from '
 import type { PanelBlock } from '@rasputitsa/kernel';
 import type { Outline } from '@rasputitsa/host';
 import { areBeside, isForced, isUsable } from '../model/faces.ts';
+import { isStep } from '../model/outline.ts';
 import type { TableSession } from '../model/session.ts';
 import { settings } from '../model/settings.ts';
-import { PASS } from './pass-time.ts';
+import { PASS, REGRET } from './pass-time.ts';
 import type { PanelTab } from './table-types.ts';
 
 export interface StepNeeds {
@@ -37,6 +38,9 @@ function hasButtons(b: PanelBlock<string>): boolean {
   if (b.kind === 'pieces') return b.pieces.some((p) => (p.actions?.length ?? 0) > 0);
   return b.kind === 'versus' && [...b.left, ...b.right].some(hasButtons);
 }
+
+/** Of more the host does not say what each could do. */
+const MOST_TAKEN = 12;
 
 export function createSteps(n: StepNeeds): Steps {
   const { session } = n;
@@ -71,16 +75,22 @@ export function createSteps(n: StepNeeds): Steps {
     const [only, ...more] = st.offers.filter((o) => isUsable(st, o));
     if (only?.verb !== 'done' || more.length > 0) return;
     const { version } = st;
-    // What was done here just now may be regretted, and where undo has led somebody wants to look.
-    if ((st.canUndo && version !== begun.version) || stayed() === version || session.undoneAt() === version) return;
+    // What was done here just now may be regretted, and where undo has led somebody wants to look. In answer to a battle there is time for
+    // that before it goes on.
+    const regrets = st.canUndo && version !== begun.version;
+    const answers = !isStep(session.profile.sequence, st.view.phase.at(-1)?.node ?? '');
+    if ((regrets && !answers) || stayed() === version || session.undoneAt() === version) return;
     setPassing(true);
-    const timer = setTimeout(() => {
-      if (s().version !== version) return;
-      const title = st.view.phase.at(-1)?.title ?? '';
-      setPassed((all) => [...all.filter((x) => x !== title), title]);
-      passedAt = version;
-      session.done();
-    }, PASS);
+    const timer = setTimeout(
+      () => {
+        if (s().version !== version) return;
+        const title = st.view.phase.at(-1)?.title ?? '';
+        setPassed((all) => [...all.filter((x) => x !== title), title]);
+        passedAt = version;
+        session.done();
+      },
+      regrets ? REGRET : PASS,
+    );
     onCleanup(() => {
       clearTimeout(timer);
       setPassing(false);
@@ -106,8 +116,27 @@ export function createSteps(n: StepNeeds): Steps {
       untrack(() => session.begin(offer.verb));
   });
 
-  // A step with a panel of its own (production) opens it, one for units beside the map (set-up) shows them; the reader may turn to
-  // something else, and finds what was opened for a step gone with the step.
+  // The same where several units could answer and no card of a battle lists them: whose loss it is when guns have fired.
+  const cards = session.profile.panels.filter((p) => p.slot === 'battle');
+  createEffect(
+    on([stepKey, () => s().version], () => {
+      const st = s();
+      if (!settings.soleChoice || n.covered() || !isForced(st) || session.asking() !== null) return;
+      const offer = st.offers.find((o) => isUsable(st, o));
+      const first = offer && st.starts[offer.verb];
+      if (!offer || !first?.ok || first.type !== 'piece' || first.choices.length > MOST_TAKEN) return;
+      void Promise.all(cards.map((p) => session.panel(p.id))).then(
+        (all) => {
+          if (s().version === st.version && session.asking() === null && all.every((b) => b.length === 0))
+            session.begin(offer.verb);
+        },
+        () => undefined,
+      );
+    }),
+  );
+
+  // A step with a panel of its own (production) opens it, one for units beside the map (set-up) shows them. Who has turned to something
+  // else keeps it, unless there is something to press; and finds what was opened for a step gone with the step.
   const turnPanels = session.profile.panels.filter((p) => p.slot === 'turn');
   let turnedTo: PanelTab = 'here';
   createEffect(
@@ -121,9 +150,12 @@ export function createSteps(n: StepNeeds): Steps {
             : areBeside(session.faces(), session.profile.hexes)
               ? 'forces'
               : 'here';
-          if (wanted !== 'here' || n.tab() === turnedTo || n.tab() === 'turn') n.setTab(wanted);
+          const needsHand = wanted === 'forces' || (hasPanel && all.flat().some(hasButtons));
+          const isChosen = n.tab() !== turnedTo && (wanted !== 'here' || n.tab() !== 'turn');
           // On small screens the board and the battle card need the room, unless there is something to do in the panel.
-          if (wanted === 'here' || (hasPanel && !all.flat().some(hasButtons))) n.closeDrawer();
+          if (!needsHand) n.closeDrawer();
+          if (isChosen && !needsHand) return;
+          n.setTab(wanted);
           turnedTo = wanted;
         },
         () => undefined,
@@ -151,6 +183,21 @@ export function createSteps(n: StepNeeds): Steps {
       if (at !== undefined && at < session.profile.hexes) session.goTo(at);
     }),
   );
+
+  // In answer to a battle, an advance or a pursuit, units are sent somewhere and nothing else can be done: all are taken up at once, and the
+  // hex that is pressed is where they go. Who wants fewer presses one of them.
+  createEffect(() => {
+    const st = s();
+    const now = st.view.phase.at(-1);
+    if (!settings.soleChoice || n.covered() || !now || steps.has(now.node) || kind() !== 'play') return;
+    const [only, ...more] = st.offers.filter((o) => o.verb !== 'done' && isUsable(st, o));
+    const [who, where, ...further] = only?.args ?? [];
+    const leads = where?.type === 'place' || where?.name === 'path';
+    if (!only || more.length + further.length > 0 || !leads || !/^pieces?$/.test(who?.type ?? '')) return;
+    const ready = session.faces().filter((f) => f.ready);
+    if (ready.length > MOST_TAKEN || ready.some((f) => f.at < 0 || f.at >= session.profile.hexes)) return;
+    if (st.offers.some((o) => o.verb === 'done')) untrack(() => session.select(ready.map((f) => f.id)));
+  });
 
   return {
     // To pass on what came up by itself, an advance after combat, is an answer: it needs no second one.

@@ -3,7 +3,7 @@ import type { LookFrom } from '../model/look-from.ts';
 
 export type PanelTab = 'here' | 'turn' | 'forces' | 'log' | 'layers' | 'far';
 /** What lies over the table. */
-export type Opened = 'briefing' | 'find' | 'help' | 'luck' | 'settings' | 'tour' | 'ending' | 'lines' | null;
+export type Opened = 'briefing' | 'find' | 'help' | 'luck' | 'settings' | 'tour' | 'ending' | 'lines' | 'coach' | null;
 
 /** What leads away from it. */
 export interface TableActions {

@@ -1,6 +1,7 @@
 // Words of the parts that come on demand; they use them by way of late.ts.
 import { about } from './en/about.ts';
 import { attack } from './en/attack.ts';
+import { coach } from './en/coach.ts';
 import { editor } from './en/editor.ts';
 import { far } from './en/far.ts';
 import { guide } from './en/guide.ts';
@@ -18,6 +19,7 @@ export const enLate = {
   ...settings,
   ...about,
   ...attack,
+  ...coach,
   ...editor,
   ...lines,
   ...rules,

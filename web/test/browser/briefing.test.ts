@@ -14,13 +14,17 @@ async function beginByHand(game: string): Promise<void> {
   await player.page.getByRole('button', { name: /^start/i }).click();
 }
 
+/** With the one click that the first page offers. */
+const beginAtOnce = (game: string): Promise<void> =>
+  player.page.getByRole('button', { name: new RegExp(`^Play.*${game}`, 'i') }).click();
+
 it.each([
-  ['desktop', DESKTOP],
-  ['laptop', LAPTOP],
-  ['phone', PHONE],
-] as const)('is read before the first turn and once more from the head, on a %s', async (size, screen) => {
+  ['desktop', DESKTOP, () => beginByHand('eastfront')],
+  ['laptop', LAPTOP, () => beginByHand('eastfront')],
+  ['phone', PHONE, () => beginAtOnce('EastFront')],
+] as const)('is read before the first turn and once more from the head, on a %s', async (size, screen, begin) => {
   player = await Player.again(screen);
-  await beginByHand('eastfront');
+  await begin();
   const card = player.page.getByRole('dialog', { name: 'Edelweiss' });
   await card.getByText('What matters').waitFor();
   expect(await card.innerText()).toMatch(

@@ -3,6 +3,7 @@
 // Russian Front's first about 100.
 import { afterAll, afterEach, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
+import { Adviser } from './adviser.ts';
 import { Commander } from './commander.ts';
 import { closeBrowser, Player } from './player.ts';
 
@@ -112,4 +113,37 @@ it.each([
   expect(general.moved.size).toBeGreaterThan(5);
   expect(turnOf(s)).not.toBe(own);
   expect(game === 'eastfront' ? general.inputs : marching).toBeLessThan(before);
+});
+
+/** As the game's own opponent plays it. A turn of the enemy's asks in between is his, and is not counted. */
+it.runIf(LONG).each([
+  ['ukraine43', 'august'],
+  ['moscow41', 'typhoon'],
+] as const)('%s: a whole turn as its opponent plays it', { timeout: 1_800_000 }, async (game, scenario) => {
+  player = await Player.sitDown();
+  await player.begin({
+    game,
+    scenario,
+    options: {},
+    chairs: ['person', { bot: 'greedy' }],
+    seed: 11,
+  });
+  await player.boardReady();
+  await player.page.evaluate(() => globalThis.rasputitsa.session.dismiss());
+  const general = new Commander(player);
+  const adviser = new Adviser(player, general);
+  player.page.setDefaultTimeout(20_000);
+  let s = await player.settled();
+  const own = s.viewer as number;
+  const units = s.view.pieces.filter((p) => p.side === own && p.at >= 0).length;
+  for (let i = 0; i < 400 && turnOf(s) === own; i++) {
+    await adviser.play(await adviser.next());
+    s = await player.settled();
+  }
+  const said = [...adviser.spent].map(([verb, n]) => `${verb} ${adviser.given.get(verb) ?? 0}: ${n}`);
+  console.log(
+    `${game}: ${general.inputs} clicks for a turn of ${units} units, ${general.moved.size} of them moved, ${general.marches} marches, ${(general.inputs / general.marches).toFixed(2)} each; ${said.join(', ')}`,
+  );
+  expect(turnOf(s)).not.toBe(own);
+  expect(general.inputs / general.marches).toBeLessThan(2.5);
 });

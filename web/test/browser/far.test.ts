@@ -103,6 +103,7 @@ describe('a friend far away', () => {
     await goesOn(anna, await openWithThreeCorps(anna));
     await boris.page.waitForFunction((v) => globalThis.rasputitsa.session.standing().version > v, before);
     await boris.page.waitForFunction(() => globalThis.rasputitsa.session.standing().view.owing.includes(1));
+    await boris.page.waitForFunction(() => document.title.startsWith('●'));
 
     // Boris's browser is gone; on another machine his link is his chair.
     const { version } = await boris.standing();
@@ -141,6 +142,11 @@ describe('a friend far away', () => {
     // On the first page the games that wait come first.
     await anna.page.evaluate(() => void (location.hash = '#/'));
     await anna.page.locator('[data-far]').waitFor();
+    // A feed for a reader of news: the address alone is enough, and plays nothing.
+    await anna.page.locator('[data-act="feed"]').click();
+    const feed = await anna.page.locator('[data-act="feed-link"]').inputValue();
+    const atom = await anna.page.evaluate(async (at) => (await fetch(at)).text(), feed);
+    expect(atom).toContain('German wins (resignation)');
     await anna.shot('far-home');
   });
 });

@@ -17,6 +17,13 @@ const SKIRMISH: SeededGame = {
   scenario: 'crossing',
   chairs: ['person', { bot: 'eager' }],
 };
+const SIZES = [
+  ['1440', DESKTOP],
+  ['1024', LAPTOP],
+  ['phone', PHONE],
+] as const;
+/** The turn of EastFront. */
+const fortnightOf = (s: Standing): string => `${s.view.tracks['month'] ?? 0} ${s.view.tracks['fortnight'] ?? 0}`;
 /** From the address bar to the last control of the table, the panel's content apart. */
 const MOST_STOPS = 16;
 
@@ -196,11 +203,10 @@ describe('a turn of EastFront by keyboard alone', () => {
     }
     s = await player.standing();
     expect(s.view.pieces).not.toEqual(before);
-    const where = (x: Standing): string => `${x.view.tracks['month'] ?? 0} ${x.view.tracks['fortnight'] ?? 0}`;
-    const turn = where(first);
+    const turn = fortnightOf(first);
     let fights = 0;
     answered.length = 0;
-    for (let i = 0; i < 60 && where(s) === turn && s.table.over === null; i++) {
+    for (let i = 0; i < 60 && fortnightOf(s) === turn && s.table.over === null; i++) {
       if ((await question()) !== null) {
         await inChoices();
         s = await player.doing(async () => {
@@ -213,7 +219,7 @@ describe('a turn of EastFront by keyboard alone', () => {
         fights++;
       } else s = await endStep();
     }
-    expect(where(s)).not.toBe(turn);
+    expect(fortnightOf(s)).not.toBe(turn);
     expect(s.view.rolls).toBeGreaterThan(first.view.rolls);
     expect(fights).toBeGreaterThan(0);
     expect(answered.some((q) => q.startsWith('take'))).toBe(true);
@@ -244,11 +250,7 @@ describe('a turn of EastFront by keyboard alone', () => {
   });
 });
 
-it.each([
-  ['1440', DESKTOP],
-  ['1024', LAPTOP],
-  ['phone', PHONE],
-] as const)('a turn of the skirmish by keyboard alone, at %s', async (_, screen) => {
+it.each(SIZES)('a turn of the skirmish by keyboard alone, at %s', async (_, screen) => {
   player = await Player.again(screen);
   await begin(SKIRMISH);
   const first = await player.standing();
@@ -299,82 +301,102 @@ async function heard(): Promise<{ readonly all: readonly string[]; readonly live
   };
 }
 
-it('through the accessibility tree: the question, its answers, the hexes, a refusal and the results are told', async () => {
-  await begin(EDELWEISS);
-  // The question of the step, in a region that speaks up.
-  expect((await heard()).live).toContain((await player.standing()).view.prompt ?? '?');
-  await key('n');
-  await verb('activate');
-  const told = await heard();
-  expect(told.live).toMatch(/Army Group|OKH/);
-  await endStep();
-  // A unit is taken up: who, and that a place is asked for.
-  await key('n');
-  await player.page.waitForFunction(() => globalThis.rasputitsa.session.targets().length > 0);
-  expect((await heard()).live).toMatch(/choose one of the marked hexes/);
-  const places = await player.page.evaluate(() => {
-    const { session } = globalThis.rasputitsa;
-    const asked = session.targets().find((x) => x.asked.type === 'place')?.asked;
-    const legal = asked?.choices.map((c) => Number(c.value)) ?? [];
-    const enemy = session.faces().find((f) => f.side === 1 && legal.includes(f.at) && f.at < session.profile.hexes)?.at;
-    const other = session
-      .faces()
-      .find((f) => f.side === 1 && !legal.includes(f.at) && f.at < session.profile.hexes)?.at;
-    return {
-      enemy: enemy ?? -1,
-      other: other ?? -1,
-      hidden: session.faces().filter((f) => f.side === 1 && f.look === undefined).length,
-    };
-  });
-  expect(places.hidden).toBeGreaterThan(0);
-  // A hex with an enemy: its name, whose units as far as known, whether it can be chosen.
-  expect(places.enemy).toBeGreaterThanOrEqual(0);
-  await goTo(places.enemy);
-  const near = (await heard()).live;
-  expect(near).toMatch(/Soviet: .*hidden Soviet unit/);
-  expect(near).toMatch(/target/);
-  await goTo(places.other);
-  const far = (await heard()).live;
-  expect(far).toMatch(/hidden Soviet unit/);
-  expect(far).toMatch(/held by Soviet/);
-  expect(far).toMatch(/cannot be chosen/);
-  // Chosen all the same: the reason is an alert.
-  await key('Enter');
-  await player.page.waitForSelector('[data-refusal]');
-  expect((await heard()).live).toContain((await player.refusal()).split('\n')[0]?.slice(0, 40) ?? '?');
-  await key('Escape');
-
-  // A battle: fought, and its result is spoken and in the tree as a table.
-  const rostov = await player.at('Rostov');
-  for (let i = 0; i < 3; i++) {
+it.each(SIZES)(
+  'at %s EastFront by keyboard and through the accessibility tree: the question, its answers, the hexes, a refusal, a battle, the end',
+  async (_, screen) => {
+    player = await Player.again(screen);
+    await begin(EDELWEISS);
+    // The question of the step, in a region that speaks up.
+    expect((await heard()).live).toContain((await player.standing()).view.prompt ?? '?');
+    await key('n');
+    await verb('activate');
+    const told = await heard();
+    expect(told.live).toMatch(/Army Group|OKH/);
+    await endStep();
+    // A unit is taken up: who, and that a place is asked for.
     await key('n');
     await player.page.waitForFunction(() => globalThis.rasputitsa.session.targets().length > 0);
-    const can = await player.page.evaluate(
-      (at) => globalThis.rasputitsa.session.targets().some((x) => x.asked.choices.some((c) => c.value === at)),
-      rostov,
-    );
-    if (!can) continue;
-    await goTo(rostov);
-    await player.doing(async () => {
-      await key('Enter');
-      for (let j = 0; j < 4 && (await question()) !== null; j++) await key('1');
+    expect((await heard()).live).toMatch(/choose one of the marked hexes/);
+    const places = await player.page.evaluate(() => {
+      const { session } = globalThis.rasputitsa;
+      const asked = session.targets().find((x) => x.asked.type === 'place')?.asked;
+      const legal = asked?.choices.map((c) => Number(c.value)) ?? [];
+      const enemy = session
+        .faces()
+        .find((f) => f.side === 1 && legal.includes(f.at) && f.at < session.profile.hexes)?.at;
+      const other = session
+        .faces()
+        .find((f) => f.side === 1 && !legal.includes(f.at) && f.at < session.profile.hexes)?.at;
+      return {
+        enemy: enemy ?? -1,
+        other: other ?? -1,
+        hidden: session.faces().filter((f) => f.side === 1 && f.look === undefined).length,
+      };
     });
-  }
-  let s = await endStep();
-  for (let i = 0; i < 6 && !usable(s, 'fight'); i++) s = await endStep();
-  await tabTo((f) => f.verb === 'fight');
-  await key('Enter');
-  expect(await question()).toMatch(/^fight/);
-  const asked = await heard();
-  // The places one can choose are buttons with their names.
-  const choices = await player.page.locator('.prompt-choices button').allInnerTexts();
-  expect(choices.length).toBeGreaterThan(0);
-  for (const c of choices) expect(asked.all.some((x) => x.startsWith('button') && x.includes(c.trim()))).toBe(true);
-  await player.doing(() => key('1'));
-  await player.settled();
-  await player.page.waitForSelector('[data-results]');
-  const after = await heard();
-  expect(after.live).toMatch(/rolls|loses|fights/);
-  expect(after.all.some((x) => x.startsWith('columnheader Cost'))).toBe(true);
-  expect(after.all.some((x) => x.startsWith('rowheader German'))).toBe(true);
-});
+    expect(places.hidden).toBeGreaterThan(0);
+    // A hex with an enemy: its name, whose units as far as known, whether it can be chosen.
+    expect(places.enemy).toBeGreaterThanOrEqual(0);
+    await goTo(places.enemy);
+    const near = (await heard()).live;
+    expect(near).toMatch(/Soviet: .*hidden Soviet unit/);
+    expect(near).toMatch(/target/);
+    await goTo(places.other);
+    const far = (await heard()).live;
+    expect(far).toMatch(/hidden Soviet unit/);
+    expect(far).toMatch(/held by Soviet/);
+    expect(far).toMatch(/cannot be chosen/);
+    // Chosen all the same: the reason is an alert.
+    await key('Enter');
+    await player.page.waitForSelector('[data-refusal]');
+    expect((await heard()).live).toContain((await player.refusal()).split('\n')[0]?.slice(0, 40) ?? '?');
+    await key('Escape');
+
+    // A battle: fought, and its result is spoken and in the tree as a table.
+    const rostov = await player.at('Rostov');
+    for (let i = 0; i < 3; i++) {
+      await key('n');
+      await player.page.waitForFunction(() => globalThis.rasputitsa.session.targets().length > 0);
+      const can = await player.page.evaluate(
+        (at) => globalThis.rasputitsa.session.targets().some((x) => x.asked.choices.some((c) => c.value === at)),
+        rostov,
+      );
+      if (!can) continue;
+      await goTo(rostov);
+      await player.doing(async () => {
+        await key('Enter');
+        for (let j = 0; j < 4 && (await question()) !== null; j++) await key('1');
+      });
+    }
+    let s = await endStep();
+    for (let i = 0; i < 6 && !usable(s, 'fight'); i++) s = await endStep();
+    await tabTo((f) => f.verb === 'fight');
+    await key('Enter');
+    expect(await question()).toMatch(/^fight/);
+    const asked = await heard();
+    // The places one can choose are buttons with their names.
+    const choices = await player.page.locator('.prompt-choices button').allInnerTexts();
+    expect(choices.length).toBeGreaterThan(0);
+    for (const c of choices) expect(asked.all.some((x) => x.startsWith('button') && x.includes(c.trim()))).toBe(true);
+    await player.doing(() => key('1'));
+    await player.settled();
+    await player.page.waitForSelector('[data-results]');
+    const after = await heard();
+    expect(after.live).toMatch(/rolls|loses|fights/);
+    expect(after.all.some((x) => x.startsWith('columnheader Cost'))).toBe(true);
+    expect(after.all.some((x) => x.startsWith('rowheader German'))).toBe(true);
+    // The battles are fought to their end, the enemy plays, and the next turn is one's own.
+    s = await player.settled();
+    const turn = fortnightOf(s);
+    for (let i = 0; i < 40 && fortnightOf(s) === turn; i++) {
+      if ((await question()) !== null) s = await player.doing(answer);
+      else if (usable(s, 'take')) s = await verb('take');
+      else if (usable(s, 'repel')) s = await verb('repel');
+      else if (usable(s, 'fight')) s = await verb('fight');
+      else s = await endStep();
+    }
+    expect(fortnightOf(s)).not.toBe(turn);
+    const mine = await player.settled();
+    expect((await heard()).live).toContain(mine.view.prompt ?? '?');
+    await noPointer();
+  },
+);

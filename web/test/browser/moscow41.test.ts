@@ -63,8 +63,8 @@ async function target(): Promise<string> {
     return session.profile.labels[best ?? -1] ?? '';
   });
 }
-/** Takes part in the combat as a player would: support, the loss, the way back, one unit in pursuit. */
-async function answer(s: Standing, isWide: boolean): Promise<Standing> {
+/** Takes part in the combat as a player would: support, the loss, the way back, pursuit. */
+async function answer(s: Standing, size: string): Promise<Standing> {
   const can = (verb: string): boolean => {
     const starts = s.starts[verb];
     return s.offers.some((o) => o.verb === verb && !o.refusal) && (starts?.ok ? starts.choices.length > 0 : false);
@@ -74,15 +74,15 @@ async function answer(s: Standing, isWide: boolean): Promise<Standing> {
     can('pursue') &&
     s.view.phase.every((f) => ((f.vars['pursuers'] as unknown[] | undefined) ?? []).length === 0)
   ) {
-    await player.verb('pursue');
-    await player.page.locator('.prompt-choices button').first().click();
-    await player.quiet();
-    const ways = player.page.locator('.prompt-choices button');
-    await player.shot(`m41-${isWide ? 'wide' : 'narrow'}-6-ways`);
-    // Pressed on the map, where the card leaves it free; by its button elsewhere.
-    if (!isWide) return player.doing(() => ways.first().click());
-    const hex = /to (\d{4})/.exec(await ways.first().innerText())?.[1] ?? '';
-    return player.doing(() => player.clickHex(hex));
+    // All who can pursue are in hand, and the hex that is pressed is where they go.
+    const held = await player.page.evaluate(() => globalThis.rasputitsa.session.selected().size);
+    await player.shot(`m41-${size}-6-ways`);
+    const [hex = ''] = await player.targets('pursue');
+    const before = new Map(s.view.pieces.map((p) => [p.id, p.at]));
+    const next = await player.doing(() => player.sendTo(hex));
+    const went = next.view.pieces.filter((p) => p.side === 0 && p.at !== before.get(p.id)).length;
+    if (held < 2 || went < 2) throw new Error(`${went} of ${held} went to ${hex}`);
+    return next;
   }
   if (can('lose')) {
     return player.order('lose');
@@ -104,6 +104,15 @@ describe.each([
     await player.mapPainted();
     let s = await player.settled();
     await player.shot(`m41-${name}-1-air`);
+    // The map opens as no strip: on a phone it fills the board both ways.
+    const filled = await player.page.evaluate(() => {
+      const { board, session } = globalThis.rasputitsa;
+      const all = Array.from({ length: session.profile.hexes }, (_, at) => board()?.screenOf(at) ?? { x: 0, y: 0 });
+      const span = (of: readonly number[]): number => Math.max(...of) - Math.min(...of);
+      const box = document.querySelector('[data-board]')?.getBoundingClientRect();
+      return Math.min(span(all.map((p) => p.x)) / (box?.width ?? 1), span(all.map((p) => p.y)) / (box?.height ?? 1));
+    });
+    expect(filled).toBeGreaterThan(screen === PHONE ? 0.65 : 0.4);
     expect(stepOf(s)).toBe('air-plot');
     s = await player.doing(() => player.done());
     expect(stepOf(s)).toBe('movement');
@@ -144,7 +153,7 @@ describe.each([
       const step = stepOf(s);
       if (!seen.has(step)) await player.shot(`m41-${name}-6-${step}`);
       seen.add(step);
-      s = await answer(s, screen.width > 1000);
+      s = await answer(s, name);
     }
     expect(stepOf(s)).toBe('attack');
     expect([...seen]).toContain('pursuit');

@@ -219,6 +219,12 @@ export class Player {
     if (more.shift) await this.page.keyboard.up('Shift');
     await this.quiet();
   }
+  /** Sends those in hand; where some of them cannot go, the others go. */
+  async sendTo(label: string): Promise<void> {
+    await this.clickHex(label);
+    const rest = this.page.locator('[data-act="send-plan"]');
+    if ((await rest.count()) > 0) await rest.click();
+  }
   /** Selects a unit by its name in the list of the hex, as one does with stacks. */
   async clickUnit(name: RegExp | string): Promise<void> {
     await this.page.evaluate((n) => {

@@ -89,6 +89,28 @@ describe('the first page', () => {
     await player.page.waitForSelector('[data-table]');
     await player.boardReady();
     expect(await player.prompt()).toBe(prompt);
+    // All of this under the policy the server sends: a violation would stand in the console, and any error there fails the test. That the
+    // policy is there and bites is seen by breaking it.
+    const answer = await player.page.request.get(player.page.url());
+    expect(answer.headers()['content-security-policy']).toMatch(/^default-src 'self';.*frame-ancestors 'none'$/);
+    const broken = await player.page.evaluate(async () => {
+      const said: string[] = [];
+      const both = new Promise<void>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (e) => {
+          if (said.push(e.effectiveDirective) === 2) resolve();
+        });
+      });
+      const inline = document.createElement('script');
+      inline.textContent = 'globalThis.smuggled = true';
+      document.head.append(inline);
+      await fetch('https://elsewhere.invalid/').catch(() => undefined);
+      await both;
+      return { said, smuggled: 'smuggled' in globalThis };
+    });
+    expect(broken).toEqual({ said: ['script-src-elem', 'connect-src'], smuggled: false });
+    const refused = player.faults.splice(0);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.filter((f) => !/content security policy|elsewhere\.invalid/i.test(f))).toEqual([]);
   });
 
   it('can be used by keyboard alone', async () => {

@@ -116,4 +116,24 @@ describe.each(SIZES)('at %s', (name, screen) => {
     expect(await player.page.locator('.hover-slip').textContent()).toMatch(/Supply: \d+ hex/);
     await player.shot(`supply-${name}`);
   });
+
+  it('the staff says what it would do, with rules, and after the end where it was decided; neither moves anything', async () => {
+    const before = await player.standing();
+    await player.page.getByRole('button', { name: 'Game menu' }).click();
+    await player.page.getByRole('menuitem', { name: /^What would the staff do/ }).click();
+    await player.page.waitForSelector('[data-hint]', { timeout: 60_000 });
+    const hint = await player.page.locator('[data-hint]').innerText();
+    expect(hint).toMatch(/Plan: \w/);
+    expect(hint).toMatch(/Activate an HQ|HQ/);
+    expect(await player.page.locator('[data-hint] li .rule-number').count()).toBeGreaterThan(0);
+    await player.shot(`hint-${name}`);
+    expect((await player.standing()).version).toBe(before.version);
+    await player.page.keyboard.press('Escape');
+    await player.page.evaluate(() => globalThis.rasputitsa.host.resign(globalThis.rasputitsa.session.seat));
+    await player.page.locator('[data-act=review]').click();
+    await player.page.waitForSelector('[data-review]', { timeout: 60_000 });
+    expect(await player.page.locator('[data-review]').innerText()).toMatch(/expected at the end of the game/);
+    await player.shot(`review-${name}`);
+    await player.page.keyboard.press('Escape');
+  });
 });

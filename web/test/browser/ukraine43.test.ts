@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
+import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
 
 const AUGUST: SeededGame = {
   game: 'ukraine43',
@@ -69,7 +69,9 @@ async function fightOn(player: Player, from: Standing, name: string): Promise<re
           .click(),
       );
     } else if (usable(s, 'advance')) {
-      s = await player.order('advance');
+      // All who can are in hand: the hex that was left is pressed.
+      const [hex = ''] = await player.targets('advance');
+      s = await player.doing(() => player.sendTo(hex));
     } else s = await player.doing(() => player.done());
   }
   return asked;
@@ -81,8 +83,12 @@ async function playTurn(name: string, screen: Screen): Promise<Standing> {
   await player.boardReady();
   let s = await player.settled();
   expect(stepOf(s)).toBe('artillery');
+  // What the player has turned to stays: the panel of the next step only tells.
+  const log = player.page.getByRole('tab', { name: 'Log' });
+  if (screen === DESKTOP) await log.click();
   s = await player.doing(() => player.done());
   expect(stepOf(s)).toBe('movement');
+  expect(await log.getAttribute('aria-selected')).toBe(String(screen === DESKTOP));
 
   // The way between two divisions is closed: the refusal names the bond, and both its ends are drawn with the hex.
   await player.clickUnit('7GA rifle group 4');
@@ -144,4 +150,44 @@ describe("a player turn of Ukraine '43", () => {
   ] as const)('on a %s', async (name, screen) => {
     expect(isSovietTurn(await playTurn(name, screen))).toBe(false);
   });
+});
+
+it.each([
+  ['1440', DESKTOP],
+  ['1024', LAPTOP],
+  ['phone', PHONE],
+] as const)('at %s undo goes back over a phase that ended by itself, and says so before', async (name, screen) => {
+  const player = await Player.again(screen);
+  // Up to the exploitation of a Soviet who has attacked nobody.
+  await player.begin({ ...AUGUST, opening: ['done', 'done', 'done', 'done'] });
+  await player.boardReady();
+  const before = await player.settled();
+  expect(stepOf(before)).toBe('exploitation');
+  const moved = await player.doing(() =>
+    player.page.evaluate(async () => {
+      const { session, host } = globalThis.rasputitsa;
+      const starts = session.standing().starts['move'];
+      const units = starts?.ok ? starts.elements.slice(0, 1) : [];
+      const asked = await host.choices(session.seat, 'move', { units });
+      await session.act({ verb: 'move', args: { units, to: asked.ok ? (asked.choices.at(-1)?.value ?? -1) : -1 } });
+    }),
+  );
+  expect(moved.view.pieces).not.toEqual(before.view.pieces);
+  // Nobody can attack: that phase ends by itself.
+  const after = await player.doing(() => player.done());
+  expect(stepOf(after)).toBe('das');
+  expect(await player.page.locator('[data-passed]').innerText()).toMatch(/Ended by themselves.*Second Combat/i);
+  const undo = player.page.locator('[data-act=undo]');
+  const said = await undo.getAttribute('aria-label');
+  expect(said).toMatch(
+    /^Undo: the end of Exploitation Phase; the end of Second Combat Phase, in which there was nothing to do$/,
+  );
+  await player.shot(`u43-${name}-passed`);
+  const back = await player.doing(() => undo.click());
+  expect(stepOf(back)).toBe('exploitation');
+  expect(back.view.pieces).toEqual(moved.view.pieces);
+  // The next press takes back the march itself.
+  const still = await player.doing(() => undo.click());
+  expect(still.view.pieces).toEqual(before.view.pieces);
+  player.clean();
 });

@@ -42,7 +42,7 @@ export const newGame = {
   'opponent.greedy': 'Regular',
   'opponent.greedy.hint': 'Weighs the odds of every move.',
   'opponent.veteran': 'Veteran',
-  'opponent.veteran.hint': 'Plays several plans through at the start of each phase.',
+  'opponent.veteran.hint': 'Plays several plans through at the start of a turn and after surprises.',
   'opponent.marshal': 'Marshal',
   'opponent.marshal.hint': 'Plays many plans through, and takes its time.',
   'charts.title': 'Charts',

@@ -1,0 +1,169 @@
+// What the staff would do in the player's place; of a game that is over, where it was decided.
+import '../styles/panels.css';
+import { createResource, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import type { SaidHint, SaidTurn } from '@rasputitsa/host';
+import type { Session } from '../model/types.ts';
+import { t } from '../texts/late.ts';
+import { Button, Dialog, Notice, RuleLink, Table } from '../ui/index.ts';
+
+interface CoachProps {
+  readonly session: Session;
+  readonly onClose: () => void;
+}
+const TURNS_TOLD = 8;
+/** Less than this is told apart from nothing by chance only. */
+const LEAST = 0.5;
+
+function signed(n: number): string {
+  return n > 0 ? `+${n.toFixed(1)}` : n < 0 ? `−${Math.abs(n).toFixed(1)}` : '0.0';
+}
+function Waiting(props: { readonly session: Session; readonly words: string; readonly hurry?: true }): JSX.Element {
+  const { host, seat } = props.session;
+  const [share, setShare] = createSignal(0);
+  onCleanup(
+    host.listen((news) => {
+      if (news.kind === 'coaching' && news.seat === seat) setShare(news.share);
+    }),
+  );
+  return (
+    <div role="status">
+      <p>{props.words}</p>
+      <progress value={share()} max={1} aria-label={t('coach.progress')} />{' '}
+      <Show when={props.hurry}>
+        <Button data-act="hurry-staff" onClick={() => void host.hurry(seat)}>
+          {t('coach.hurry')}
+        </Button>
+      </Show>
+    </div>
+  );
+}
+
+function Said(props: { readonly hint: SaidHint }): JSX.Element {
+  const best = () => props.hint.plans[0];
+  return (
+    <div data-hint>
+      <Show when={best()}>
+        {(b) => (
+          <>
+            <h3>{t('coach.plan', { name: b().name })}</h3>
+            <p>{t('coach.expects', { points: signed(b().points), tried: b().tried })}</p>
+          </>
+        )}
+      </Show>
+      <h3>{t('coach.orders')}</h3>
+      <ol>
+        <For each={props.hint.actions}>
+          {(a) => (
+            <li>
+              {a.text} <RuleLink rule={a.rule} />
+              <For each={a.notes}>
+                {(n) => (
+                  <p class="quiet">
+                    {n.text} <RuleLink rule={n.rule} />
+                  </p>
+                )}
+              </For>
+            </li>
+          )}
+        </For>
+      </ol>
+      <Show when={props.hint.plans.length > 1}>
+        <h3>{t('coach.others')}</h3>
+        <Table
+          columns={[
+            { title: t('coach.name'), cell: (p: SaidHint['plans'][number]) => p.name },
+            { title: t('coach.points'), kind: 'number', cell: (p: SaidHint['plans'][number]) => signed(p.points) },
+          ]}
+          rows={props.hint.plans.slice(1)}
+        />
+      </Show>
+    </div>
+  );
+}
+
+function HintPart(props: { readonly session: Session }): JSX.Element {
+  const [hint] = createResource(() => props.session.host.hint(props.session.seat));
+  return (
+    <Switch>
+      <Match when={hint.error !== undefined}>
+        <Notice tone="bad">{t('coach.failed')}</Notice>
+      </Match>
+      <Match when={hint.loading}>
+        <Waiting session={props.session} words={t('coach.waits')} hurry />
+      </Match>
+      <Match when={hint.latest}>{(h) => <Said hint={h()} />}</Match>
+      <Match when={true}>
+        <p class="panel-empty">{t('coach.nothing')}</p>
+      </Match>
+    </Switch>
+  );
+}
+
+/** What made a turn worth looking at: dice, or decisions. */
+const weight = (x: SaidTurn): number => Math.max(Math.abs(x.luck), Math.abs(x.decided));
+
+function ReviewPart(props: { readonly session: Session }): JSX.Element {
+  const { session } = props;
+  const [turns] = createResource(() => session.host.review(session.seat));
+  const viewer = () => session.standing().viewer;
+  /** Points are told as those of whoever looks. */
+  const sign = (): number => (viewer() === 1 ? -1 : 1);
+  const told = (): readonly SaidTurn[] =>
+    (turns.latest ?? [])
+      .filter((x) => weight(x) >= LEAST)
+      .toSorted((a, b) => weight(b) - weight(a))
+      .slice(0, TURNS_TOLD)
+      .toSorted((a, b) => a.from - b.from);
+  const points = (title: string, of: (x: SaidTurn) => number) => ({
+    title,
+    kind: 'number' as const,
+    cell: (x: SaidTurn) => signed(of(x) * sign()),
+  });
+  const what = (): string => {
+    const who = viewer();
+    return who === 'spectator' ? t('coach.whatFirst', { side: session.sideName(0) }) : t('coach.what');
+  };
+  return (
+    <Switch>
+      <Match when={turns.error !== undefined}>
+        <Notice tone="bad">{t('coach.failed')}</Notice>
+      </Match>
+      <Match when={turns.loading}>
+        <Waiting session={session} words={t('coach.looks')} />
+      </Match>
+      <Match when={true}>
+        <div data-review>
+          <p>{what()}</p>
+          <Show when={told().length > 0} fallback={<p class="panel-empty">{t('coach.even')}</p>}>
+            <Table
+              columns={[
+                { title: t('coach.turn'), cell: (x: SaidTurn) => x.when },
+                { title: t('coach.of'), cell: (x: SaidTurn) => session.sideName(x.side) },
+                points(t('coach.before'), (x) => x.before),
+                points(t('coach.after'), (x) => x.after),
+                points(t('coach.luck'), (x) => x.luck),
+                points(t('coach.decided'), (x) => x.decided),
+              ]}
+              rows={told()}
+            />
+          </Show>
+        </div>
+      </Match>
+    </Switch>
+  );
+}
+
+export function CoachDialog(props: CoachProps): JSX.Element {
+  const isOver = (): boolean => props.session.standing().table.over !== null;
+  return (
+    <Dialog
+      title={isOver() ? t('coach.review') : t('coach.hint')}
+      width={isOver() ? 'wide' : 'narrow'}
+      onClose={() => props.onClose()}
+    >
+      <Show when={isOver()} fallback={<HintPart session={props.session} />}>
+        <ReviewPart session={props.session} />
+      </Show>
+    </Dialog>
+  );
+}
