@@ -57,6 +57,18 @@ export function createFlow(n: FlowNeeds) {
   let question = 0;
   /** Where the selected pieces may go is on its way: a hand quicker than the rules waits for it. */
   let arriving: Promise<void> = Promise.resolve();
+  /** What was pressed and is not yet asked, shown or sent: between two questions to the host nothing else tells of it. */
+  let pressed = 0;
+  function pressing<A extends readonly unknown[]>(what: (...a: A) => Promise<void>): (...a: A) => Promise<void> {
+    return async (...a) => {
+      pressed++;
+      try {
+        await what(...a);
+      } finally {
+        pressed--;
+      }
+    };
+  }
 
   const chosenPieces = (): readonly SeenPiece[] => n.standing().view.pieces.filter((p) => selected().has(p.id));
   const inFormation = (): boolean => manner() === 'formation' && hexesOf(chosenPieces()).size > 1;
@@ -422,15 +434,16 @@ export function createFlow(n: FlowNeeds) {
     inFormation,
     leadAt,
     /** All to one hex, or each as far as the others. */
-    setManner: (how: Manner) => void select([...selected()], how),
-    sendPlan: () => void sendPlan().catch(n.trouble),
-    pick,
-    drop,
-    select,
+    setManner: (how: Manner) => void pressing(select)([...selected()], how),
+    sendPlan: () => void pressing(sendPlan)().catch(n.trouble),
+    pick: pressing(pick),
+    drop: pressing(drop),
+    select: pressing(select),
     selectStack,
-    begin,
+    begin: pressing(begin),
     send,
-    answer,
+    answer: pressing(answer),
+    isPressed: () => pressed > 0,
     tick,
     cancel,
     moveOn,

@@ -361,7 +361,7 @@ export function createSession(n: SessionNeeds): TableSession {
     hover,
     speakOf: setSpokenOf,
     lastVerb: flow.lastVerb,
-    quiet: () => !busy() && ((!showing && queue.length === 0) || held() !== null),
+    quiet: () => !busy() && !flow.isPressed() && ((!showing && queue.length === 0) || held() !== null),
     sketching,
     planning,
     trace,
