@@ -169,6 +169,8 @@ export class Client {
   readonly #keys = new Map<string, Set<string>>();
   /** Tables whose games have begun: what its keys open there does not change any more. */
   readonly #settled = new Set<string>();
+  /** Tables of which it is being looked up whether they have begun. */
+  readonly #looks = new Map<string, Promise<void>>();
   #budget = CALLS_AT_ONCE;
   #filled = performance.now();
 
@@ -223,7 +225,27 @@ export class Client {
       this.#seats.set(String(args[2]), table);
     }
     if (call.method === 'leave') this.#seats.delete(String(args[0]));
-    this.#needs.tables.call(table, this.number, call.id, call.method, args);
+    this.#pass(table, { ...call, args });
+  }
+  /** To its room. The news that the game has begun may still be on its way to us, and the room does not know this client without it. */
+  #pass(table: string, call: Call): void {
+    const pass = (): void => this.#needs.tables.call(table, this.number, call.id, call.method, call.args);
+    if (this.isSettled(table)) return pass();
+    void this.#orTrouble(call, async () => {
+      await this.#settling(table);
+      pass();
+    });
+  }
+  /** One look for all that is asked meanwhile: what was asked first is passed on first. */
+  #settling(table: string): Promise<void> {
+    const known = this.#looks.get(table);
+    if (known) return known;
+    const look = this.#needs.desk
+      .shown(table)
+      .then((shown) => shown && this.lookAgain(table, shown({ role: 'invited', side: null })))
+      .finally(() => this.#looks.delete(table));
+    this.#looks.set(table, look);
+    return look;
   }
   #tableOf(method: string, args: readonly unknown[]): string | undefined {
     if (method === 'sit' || method === 'openReplay' || method === 'profile') {
@@ -251,7 +273,7 @@ export class Client {
       const [table, side, gift] = args as readonly [string, number, LinkGift];
       const mine = (this.opened.get(table) ?? []).find((o) => o.role === 'player' && o.side === side && o.chair === 0);
       const ask = mine ? await this.#needs.desk.links(mine, gift) : null;
-      if (ask === undefined) this.#needs.tables.call(table, this.number, id, 'links', args);
+      if (ask === undefined) this.#pass(table, call);
       else this.#answer(id, { ok: true, value: ask });
     });
   }
