@@ -17,6 +17,8 @@ export interface Trust {
   ask(ask: LinkAsk): void;
 }
 interface Wait {
+  /** Opened anew it is another one: a timer of the one before must not end what it knows nothing of. */
+  readonly table: Table;
   readonly over: Promise<void>;
   readonly end: () => void;
 }
@@ -43,9 +45,11 @@ export class TableWaits implements Waits {
   ask(table: Table): void {
     const { links } = table;
     if (!links?.waiting) return;
-    if (!this.#waits.has(table.id)) {
+    const before = this.#waits.get(table.id);
+    if (before?.table !== table) {
       const { promise: over, resolve: end } = Promise.withResolvers<void>();
-      this.#waits.set(table.id, { over, end });
+      this.#waits.set(table.id, { table, over, end });
+      before?.end();
     }
     const { n } = links.waiting;
     for (const side of links.missing()) {
@@ -75,8 +79,11 @@ export class TableWaits implements Waits {
   async #settle(table: Table, n: number): Promise<void> {
     const w = table.links?.waiting;
     if (w && w.n !== n && this.#host.has(table)) return;
-    this.#waits.get(table.id)?.end();
-    this.#waits.delete(table.id);
+    const wait = this.#waits.get(table.id);
+    if (wait?.table === table) {
+      this.#waits.delete(table.id);
+      wait.end();
+    }
     await this.#host.letGo(table);
   }
   /** In a turn of its own. */

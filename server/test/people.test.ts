@@ -317,6 +317,8 @@ describe('a correspondence game over days', () => {
     await until(() => clockOf(boris)?.running.includes(1) === true);
     expect([await days(0), await days(1)]).toEqual([2, 3]);
     await boris.host.vacation(keyOf(boris), 'away');
+    // Told on the bell, which may come later than the answer.
+    await until(() => clockOf(boris)?.running.length === 0);
     at.later(4 * DAY);
     expect(await days(1)).toBe(3);
     await expect(anna.host.claim(keyOf(anna))).rejects.toThrow('on vacation');
