@@ -1,6 +1,20 @@
 // Parts of the page that are fetched when they are first wanted.
 import { type Component, createMemo, createResource, createRoot, type JSX, type Resource, untrack } from 'solid-js';
 
+let fetching = 0;
+/** Something that belongs on the screen is not there yet. */
+export function isFetching(): boolean {
+  return fetching > 0;
+}
+async function counted<T>(fetch: () => Promise<T>): Promise<T> {
+  fetching++;
+  try {
+    return await fetch();
+  } finally {
+    fetching--;
+  }
+}
+
 /** Like Solid's own, but what is fetched belongs to nobody: there, a part that goes away while it is being fetched leaves every other
  * instance of it waiting for ever. A fetch that failed is tried again by the next one who wants the part. */
 export function lazy<P extends object>(fetch: () => Promise<Component<P>>): Component<P> {
@@ -10,7 +24,7 @@ export function lazy<P extends object>(fetch: () => Promise<Component<P>>): Comp
   let resource: Resource<Fetched> | undefined;
   const wanted = (): Resource<Fetched> => {
     if (resource?.state === 'errored') resource = undefined;
-    resource ??= createRoot(() => createResource(async (): Promise<Fetched> => ({ part: await fetch() }))[0]);
+    resource ??= createRoot(() => createResource(async (): Promise<Fetched> => ({ part: await counted(fetch) }))[0]);
     return resource;
   };
   return (props: P): JSX.Element => {
