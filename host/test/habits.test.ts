@@ -12,6 +12,7 @@ import {
 import { folderLibrary } from './library.ts';
 import { expect, test } from 'vitest';
 import { toy } from '../../kernel/test/toy.ts';
+import { publicInfo } from '../src/local-host.ts';
 import { Table } from '../src/table.ts';
 
 const game = {
@@ -65,6 +66,16 @@ test('an order that leaves a word to be chosen is proposed with that word', () =
     if (i === 0) t.undo(0);
   }
   expect(t.proposes(0)).toEqual({ id: 'plan', params: { how: 'much' } });
+});
+test('a game that was put away between two answers remembers the first, and tells nobody', () => {
+  const before = table();
+  expect(before.act(0, [{ verb: 'plan', args: { n: 2 } }]).ok).toBe(true);
+  expect(JSON.stringify(publicInfo(before.kept))).not.toContain('two');
+  const after = table();
+  after.takeUpHabits(before.kept.habits);
+  expect(after.proposes(0)).toBe(null);
+  expect(after.act(0, [{ verb: 'plan', args: { n: 2 } }]).ok).toBe(true);
+  expect(after.proposes(0)).toEqual({ id: 'two', params: {} });
 });
 test('another answer than the order would give does not count', () => {
   const t = table();
