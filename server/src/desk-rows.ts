@@ -42,6 +42,10 @@ export interface DeskRow {
   readonly bid?: Bid;
   /** Both have agreed to stop for now. */
   readonly adjourned?: true;
+  /** When something had last happened that everybody may know: if it is not the last any more, somebody plays on. */
+  readonly stoodAt?: number;
+  /** When they last went on. */
+  readonly resumed?: number;
   /** Who has offered what. */
   readonly offers?: Offers;
   /** What the offer to take back rests on. */
@@ -126,6 +130,7 @@ function veiled(table: FarTable, created: number): FarTable {
     clock: null,
     vacations: null,
     adjourned: false,
+    resumed: null,
   };
 }
 export function farTable(found: FoundRow, as: Pick<Opened, 'role' | 'side'> & Partial<Opened>, now: number): FarTable {
@@ -156,6 +161,7 @@ function wholeTable(found: FoundRow, as: Pick<Opened, 'role' | 'side'> & Partial
     bidding: row.bidding?.map((b) => b !== null) ?? null,
     bid: row.bid ?? null,
     adjourned: row.adjourned === true,
+    resumed: row.resumed ?? null,
     offers: as.role === 'player' ? offers : {},
     back: as.role === 'player' && as.side !== null ? (row.back?.lines[as.side] ?? []) : [],
     rematch: as.role === 'player' ? (row.rematch ?? null) : null,

@@ -55,6 +55,8 @@ export interface DeskNeeds {
   task(table: string, task: Task): Promise<BackAsked | undefined>;
   /** Who sits at a table has changed, or somebody said something there. */
   changed(table: string): void;
+  /** A game goes on after it stood. */
+  resumed?(table: string): void;
   said(table: string, said: Said): void;
   /** Sends notices to browsers. */
   readonly push?: NoticeNeeds['push'];
@@ -134,6 +136,7 @@ export class FarDesk {
       begin: (table) => this.#begin(table),
       task: (table, task) => needs.task(table, task),
       changed: (table) => needs.changed(table),
+      resumed: (table) => needs.resumed?.(table),
     });
   }
   #now(): number {

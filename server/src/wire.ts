@@ -80,6 +80,8 @@ export interface FarTable {
   readonly bid: Bid | null;
   /** Both have agreed to stop for now: no clock runs. */
   readonly adjourned: boolean;
+  /** When they last went on after that. */
+  readonly resumed: number | null;
   /** Who has offered what and was not answered yet; for players. */
   readonly offers: Offers;
   /** What the offer to take back would undo, in the words of this side's log. */
