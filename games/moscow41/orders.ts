@@ -1,15 +1,11 @@
 // Standing orders: what a defender may leave for the enemy's turn. In one's own turn one is asked.
-import type { Action, Args, Piece, Side } from '@rasputitsa/kernel';
-import { phasing } from '@rasputitsa/kit';
+import type { Action, Piece } from '@rasputitsa/kernel';
+import { whenEnemyMoves } from '@rasputitsa/kit';
 import { payers } from './5-combat/pay.ts';
 import { mayRetreat, waysBack } from './5-combat/retreat.ts';
 import type { Query, StandingOrderInfo } from './words.ts';
 
 const DONE: Action = { verb: 'done', args: {} };
-const whenAttacked =
-  (answer: (q: Query, params: Args) => Action | undefined) =>
-  (q: Query, side: Side, params: Args): Action | undefined =>
-    phasing(q) === side ? undefined : answer(q, params);
 
 /** Stack by stack, the whole way where there is one; who has none stands. */
 function back(q: Query): Action {
@@ -35,7 +31,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '5.2.1.b',
     node: 'defend',
     params: {},
-    answer: whenAttacked(() => DONE),
+    answer: whenEnemyMoves(() => DONE),
   },
   {
     id: 'losses',
@@ -44,7 +40,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     node: 'loss',
     params: { first: 'choice' },
     choices: { first: ['strongest', 'weakest'] },
-    answer: whenAttacked((q, { first }) => payer(q, first)),
+    answer: whenEnemyMoves((q, _, { first }) => payer(q, first)),
   },
   {
     id: 'retreat',
@@ -53,7 +49,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     node: 'retreat',
     params: { how: 'choice' },
     choices: { how: ['stand', 'go back'] },
-    answer: whenAttacked((q, { how }) => (how === 'stand' ? DONE : back(q))),
+    answer: whenEnemyMoves((q, _, { how }) => (how === 'stand' ? DONE : back(q))),
   },
   {
     id: 'pursuit',
@@ -61,6 +57,6 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '5.4.1',
     node: 'pursuit',
     params: {},
-    answer: whenAttacked(() => DONE),
+    answer: whenEnemyMoves(() => DONE),
   },
 ];

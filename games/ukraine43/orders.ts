@@ -1,6 +1,6 @@
 // Standing orders: what the side that is not moving may leave for the enemy's turn. In one's own turn one is asked.
 import type { Action, Loc, Piece, Side } from '@rasputitsa/kernel';
-import { distance, phasing } from '@rasputitsa/kit';
+import { distance, whenEnemyMoves } from '@rasputitsa/kit';
 import { AROUND, GRID } from './1-map/board.ts';
 import { whereBack } from './10-retreats/retreat.ts';
 import { freeBases } from './15-air/bases.ts';
@@ -9,10 +9,6 @@ import { enemyOf } from './sides.ts';
 import type { Query, StandingOrderInfo } from './words.ts';
 
 const DONE: Action = { verb: 'done', args: {} };
-const whenEnemyMoves =
-  (answer: (q: Query, side: Side) => Action | undefined) =>
-  (q: Query, side: Side): Action | undefined =>
-    phasing(q) === side ? undefined : answer(q, side);
 
 /** Hexes with enemy units beside a hex. */
 const pressed = (q: Query, side: Side, hex: Loc): number =>

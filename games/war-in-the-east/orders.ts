@@ -1,7 +1,7 @@
 // Standing orders: what a defender may leave for the enemy's turn, and what both leave for the air. In one's own turn one is asked for
 // everything else.
-import type { Action, Args, Loc, Piece, Side } from '@rasputitsa/kernel';
-import { phasing } from '@rasputitsa/kit';
+import type { Action, Loc, Piece, Side } from '@rasputitsa/kernel';
+import { whenEnemyMoves } from '@rasputitsa/kit';
 import { AROUND } from './3-equipment/board.ts';
 import { ownAt } from './3-equipment/units.ts';
 import { pocketed } from './10-11-combat/battle.ts';
@@ -11,10 +11,6 @@ import { enemyOf } from './sides.ts';
 import type { Query, StandingOrderInfo } from './words.ts';
 
 const DONE: Action = { verb: 'done', args: {} };
-const whenAttacked =
-  (answer: (q: Query, side: Side, params: Args) => Action | undefined) =>
-  (q: Query, side: Side, params: Args): Action | undefined =>
-    phasing(q) === side ? undefined : answer(q, side, params);
 
 /** Hexes with enemy units beside a hex. */
 const pressed = (q: Query, side: Side, hex: Loc): number =>
@@ -45,7 +41,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     rule: '11.R9',
     node: 'retreat',
     params: {},
-    answer: whenAttacked(goes('retreat')),
+    answer: whenEnemyMoves(goes('retreat')),
   },
   {
     id: 'fall-back',
@@ -54,7 +50,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     node: 'fall-back',
     params: { how: 'choice' },
     choices: { how: ['stay', 'fall back'] },
-    answer: whenAttacked((q, side, { how }) => (how === 'stay' ? DONE : (goes('fall-back')(q, side) ?? DONE))),
+    answer: whenEnemyMoves((q, side, { how }) => (how === 'stay' ? DONE : (goes('fall-back')(q, side) ?? DONE))),
   },
   {
     id: 'pocket',
@@ -63,7 +59,7 @@ export const standingOrders: readonly StandingOrderInfo[] = [
     node: 'pocket',
     params: { how: 'choice' },
     choices: { how: ['in full', 'halved'] },
-    answer: whenAttacked((q, _, { how }) => (how === 'in full' ? DONE : halved(q))),
+    answer: whenEnemyMoves((q, _, { how }) => (how === 'in full' ? DONE : halved(q))),
   },
   {
     id: 'air',

@@ -595,8 +595,8 @@ export class LocalHost {
 }
 
 /** What belongs together when it is undone is nobody's business: it counts what each side has done. */
-export function publicInfo({ undo, deeds, links, marks, teams, delay, ...info }: KeptInfo): TableInfo {
-  void [undo, deeds, links, marks, teams, delay];
+export function publicInfo({ undo, deeds, links, marks, teams, delay, habits, ...info }: KeptInfo): TableInfo {
+  void [undo, deeds, links, marks, teams, delay, habits];
   return info;
 }
 function putAway({ id }: Table): Trouble {

@@ -66,6 +66,7 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
   table.notices = warnings;
   table.takeUpUndo(kept.info.undo);
   table.takeUpDeeds(kept.info.deeds);
+  table.takeUpHabits(kept.info.habits);
   if (kept.info.teams) table.teams = kept.info.teams;
   table.delay = kept.info.delay;
   table.takeUpMarks(kept.info.marks);

@@ -1,5 +1,12 @@
 // Where games are kept. Every host brings its own place; this one forgets when the program ends.
-import { type DiceSource, type Head, type Journal, memoryJournal } from '@rasputitsa/kernel';
+import {
+  type DiceSource,
+  type Head,
+  type Journal,
+  memoryJournal,
+  type Side,
+  type StandingOrder,
+} from '@rasputitsa/kernel';
 import { memoryPens, type Pen, type PenNews } from './pens.ts';
 import type { KeptLinks } from './links.ts';
 import type { TableInfo } from './protocol.ts';
@@ -17,8 +24,15 @@ export interface KeptInfo extends TableInfo {
   readonly teams?: readonly Team[];
   /** So many milliseconds behind is what spectators are shown. */
   readonly delay?: number;
+  /** What each side has answered by hand as a standing order would. */
+  readonly habits?: readonly Habit[];
   /** By viewer: what each was given to keep, and the version it is of. */
   readonly marks?: readonly (KeptMark | null)[];
+}
+export interface Habit {
+  readonly side: Side;
+  readonly order: StandingOrder;
+  readonly times: number;
 }
 export interface KeptMark {
   readonly version: number;

@@ -26,7 +26,7 @@ import type { TableLinks, Waiting, WaitingDeed } from './links.ts';
 import { SeatLog } from './log.ts';
 import type { Pen } from './pens.ts';
 import type { Chair, Done, LineInfo, Mark, TableInfo, TableViewer, Trouble } from './protocol.ts';
-import type { KeptInfo, KeptMark } from './storage.ts';
+import type { Habit, KeptInfo, KeptMark } from './storage.ts';
 import { commanderOf, COMMANDERS, type Team, teamRefusal, wrongDivision } from './teams.ts';
 import { type UndoEntry, type UndoSteps, UndoStack } from './undo-steps.ts';
 
@@ -124,7 +124,7 @@ export class Table {
   /** By side; where anything can be taken back, one for all. */
   #stacks: UndoStack[] = [];
   /** How often each side has answered what a standing order would have answered; by side and order. */
-  readonly #habits: { readonly side: Side; readonly order: StandingOrder; times: number }[] = [];
+  #habits: readonly Habit[] = [];
   /** What clients called the last things they did: what arrives a second time is not done again. */
   #deeds: readonly string[] = [];
   /** Keeps the game, once it has been written down for the first time. */
@@ -191,6 +191,7 @@ export class Table {
       ...(this.links ? { links: this.links.kept, marks: this.#marks } : {}),
       ...(this.teams ? { teams: this.teams } : {}),
       ...(this.delay === undefined ? {} : { delay: this.delay }),
+      ...(this.#habits.length > 0 ? { habits: this.#habits } : {}),
     };
   }
   /** What was done waits for links, and has for so long that everybody should know. */
@@ -217,6 +218,9 @@ export class Table {
       this.#marks = all.map((m, i) => (i === v ? { version, mark } : m));
     }
     return { version, mark, key: signer.key, sig: signer.sign(links.markText(v, version, mark)) };
+  }
+  takeUpHabits(habits: KeptInfo['habits']): void {
+    this.#habits = habits ?? [];
   }
   takeUpDeeds(deeds: readonly string[] | undefined): void {
     this.#deeds = deeds ?? [];
@@ -256,6 +260,7 @@ export class Table {
     this.keeper = fresh.keeper;
     this.#stacks = fresh.#stacks;
     this.#deeds = fresh.#deeds;
+    this.#habits = fresh.#habits;
     this.links = fresh.links;
     this.#marks = fresh.#marks;
     for (const sitter of this.sitters) sitter.goOn();
@@ -457,8 +462,9 @@ export class Table {
   #noteHabit(side: Side, order: StandingOrder): void {
     const said = canonical(order);
     const known = this.#habits.find((h) => h.side === side && canonical(h.order) === said);
-    if (known) known.times++;
-    else this.#habits.push({ side, order, times: 1 });
+    this.#habits = known
+      ? this.#habits.map((h) => (h === known ? { ...h, times: h.times + 1 } : h))
+      : [...this.#habits, { side, order, times: 1 }];
   }
   /** Where its dice need links that are not there, it waits for them: nothing has happened yet. */
   #orWait(side: Side, deed: WaitingDeed, what: (m: Match) => Done): Done {

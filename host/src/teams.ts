@@ -1,6 +1,6 @@
 // Several players of one side: who of them commands what. One chair of a side commands it, the first until it hands over: it ends phases,
 // speaks for the side, and shares out the commands its game knows (sectors, fronts). In a game that knows none all units are everybody's.
-import type { Action, Match, SeenRefusal, Side } from '@rasputitsa/kernel';
+import type { Action, Game, Match, SeenRefusal, Side } from '@rasputitsa/kernel';
 
 /** The chair that commands a side at first. */
 const FIRST = 0;
@@ -17,6 +17,22 @@ export function commanderOf({ commander = FIRST }: Pick<Team, 'commander'>): num
   return commander;
 }
 
+/** The teams of a table; undefined where everybody plays alone. Of what is said about commands, those a side does not have are left out. */
+export function teamsFor(
+  game: Pick<Game, 'commands'>,
+  how: {
+    readonly players?: readonly number[];
+    readonly divisions?: readonly Team['commands'][];
+    readonly commanders?: readonly number[];
+  },
+): readonly Team[] | undefined {
+  return how.players?.map((chairs, side) => {
+    const all = game.commands?.list(side) ?? [];
+    const known = Object.entries(how.divisions?.[side] ?? {}).filter(([id]) => all.some((c) => c.id === id));
+    const commander = how.commanders?.[side] ?? FIRST;
+    return { chairs, commands: Object.fromEntries(known), ...(commander === FIRST ? {} : { commander }) };
+  });
+}
 export function chairOf(team: Team, command: string, all: readonly { readonly id: string }[]): number {
   const { chairs, commands } = team;
   const given = commands[command];

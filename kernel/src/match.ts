@@ -390,13 +390,15 @@ export class Match {
     const action = like.length > 0 ? decode(q, side, raw) : undefined;
     if (!action || 'rule' in action) return [];
     q.actor = side;
-    return like.flatMap((o) =>
-      wordings(o).flatMap((params) => {
+    return like.flatMap((o) => {
+      const all = wordings(o);
+      const same = all.filter((params) => {
         const answer = o.answer(q, side, params);
-        const same = answer?.verb === action.verb && canonical(answer.args) === canonical(action.args);
-        return same ? [{ id: o.id, params }] : [];
-      }),
-    );
+        return answer?.verb === action.verb && canonical(answer.args) === canonical(action.args);
+      });
+      // Where every word would have answered so, none was chosen.
+      return all.length > 1 && same.length === all.length ? [] : same.map((params) => ({ id: o.id, params }));
+    });
   }
   *legal(side: Side): Generator<Action> {
     for (const a of legalActions(this.#play, side)) yield encode(this.#play, side, a);

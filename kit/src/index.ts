@@ -11,6 +11,7 @@ export * from './board.ts';
 export * from './calendar.ts';
 export * from './dice.ts';
 export * from './odds.ts';
+export * from './orders.ts';
 export * from './pool.ts';
 export * from './retreat.ts';
 export * from './schedule.ts';

@@ -15,6 +15,8 @@ export interface AgreementNeeds {
   begin(table: string): Promise<void>;
   task(table: string, task: Task): Promise<BackAsked | undefined>;
   changed(table: string): void;
+  /** The game goes on after it stood: whoever has to decide is waited for again. */
+  resumed(table: string): void;
 }
 
 /** Games that are looked at in one call. */
@@ -43,10 +45,13 @@ export class Agreements {
     const { books, now } = this.#needs;
     const known = await books.row(table);
     // Most tables have no clock: nothing is locked for them at every move.
-    if (!known || (!known.clock && Object.keys(known.offers ?? {}).length === 0)) return;
-    await books.change(table, (row, found) => {
+    if (!known || (!known.clock && !known.adjourned && Object.keys(known.offers ?? {}).length === 0)) return;
+    await books.change(table, (was, found) => {
+      const info = infoIn(found, was);
+      // Who plays on while all have agreed to stop goes on.
+      const plays = was.adjourned === true && was.stoodAt !== undefined && was.stoodAt !== found.changed;
+      const row = plays ? goOn(was, now()) : was;
       const { clock } = row;
-      const info = infoIn(found, row);
       // Nobody's time runs before everybody sits, nor after the end, nor while all have agreed to stop.
       const waits = found.shown === null || info.over !== null || row.adjourned === true;
       // Who is waited for pays: who has to decide, or whose link is missing.
@@ -58,9 +63,9 @@ export class Agreements {
           ? (row.back?.entries ?? info.entries) !== info.entries
           : Object.keys(row.offers ?? {}).length > 0;
       const after: DeskRow = lapsed ? withoutBack(info.over === null ? row : { ...row, offers: {} }) : row;
-      if (!clock) return { value: undefined, ...(lapsed ? { row: after } : {}) };
+      if (!clock) return { value: undefined, ...(lapsed || plays ? { row: after } : {}) };
       const same = clock.state.running.length === owing.length && owing.every((s) => clock.state.running.includes(s));
-      if (same && !lapsed) return { value: undefined };
+      if (same && !lapsed && !plays) return { value: undefined };
       const state = passOn(clock.spec, clock.state, owing, now());
       return { value: undefined, row: { ...after, clock: { ...clock, state } } };
     });
@@ -99,22 +104,28 @@ export class Agreements {
     const side = await this.sideOf(by);
     if (what === 'takeBack') return this.#offerBack(by.table, side, how);
     const { books, now } = this.#needs;
-    const agreed = await books.change(by.table, (row, found) => {
+    const agreed = await books.change<'agreed' | 'on' | 'no'>(by.table, (row, found) => {
       mustBePlayed(row, found);
       const { [what]: offered, ...others } = row.offers ?? {};
-      if (how === 'no') return { value: false, row: goOn({ ...row, offers: others }, what) };
-      if (what === 'adjourn' && row.adjourned) return { value: false };
+      const rest: DeskRow = { ...row, offers: others };
+      if (how === 'no') {
+        const goes = what === 'adjourn' && row.adjourned === true;
+        return { value: goes ? 'on' : 'no', row: goes ? goOn(rest, now()) : rest };
+      }
+      if (what === 'adjourn' && row.adjourned) return { value: 'no' };
       if (offered === undefined || offered === side)
-        return { value: false, row: { ...row, offers: { ...others, [what]: side } } };
+        return { value: 'no', row: { ...row, offers: { ...others, [what]: side } } };
       return {
-        value: true,
-        row: what === 'adjourn' ? stop({ ...row, offers: others }, now()) : { ...row, offers: others },
+        value: 'agreed',
+        row: what === 'adjourn' ? stop(rest, found.changed ?? 0, now()) : rest,
       };
     });
-    if (agreed === true && what === 'draw') await this.#needs.task(by.table, { kind: 'finish', side, ends: 'agreed' });
+    if (agreed === 'agreed' && what === 'draw')
+      await this.#needs.task(by.table, { kind: 'finish', side, ends: 'agreed' });
     // The clocks go on for whoever has to decide.
-    if (what === 'adjourn' && how === 'no') await this.moved(by.table);
+    if (agreed === 'on') await this.moved(by.table);
     this.#needs.changed(by.table);
+    if (agreed === 'on') this.#needs.resumed(by.table);
   }
 
   /** To take back needs both, and that nothing was done since one has offered it. */
@@ -170,6 +181,7 @@ export class Agreements {
     // The clocks go on for whoever has to decide.
     await this.moved(table);
     this.#needs.changed(table);
+    this.#needs.resumed(table);
   }
 
   /** The other side is silent, and has been for as long as was agreed. */
@@ -186,7 +198,7 @@ export class Agreements {
         throw not('You cannot claim this game', 'nobody is waited for beyond what was agreed', 'Play on, or wait');
       if (isAway(row.vacations, other))
         throw not('You cannot claim this game', 'the other is on vacation', 'Wait until they are back');
-      if (now() - Math.max(found.changed ?? 0, row.vacations?.back[other] ?? 0) < row.silence)
+      if (now() - Math.max(found.changed ?? 0, row.vacations?.back[other] ?? 0, row.resumed ?? 0) < row.silence)
         throw not('You cannot claim this game yet', 'the time that was agreed is not over', 'Wait a little longer');
       return { value: other };
     });
@@ -211,13 +223,19 @@ function withoutBack({ back, offers = {}, ...row }: DeskRow): DeskRow {
   return { ...row, offers: others };
 }
 /** No clock runs any more. */
-function stop(row: DeskRow, now: number): DeskRow {
+function stop(row: DeskRow, stoodAt: number, now: number): DeskRow {
   const { clock } = row;
-  return { ...row, adjourned: true, ...(clock ? { clock: { ...clock, state: stopped(clock.state, now) } } : {}) };
+  return {
+    ...row,
+    adjourned: true,
+    stoodAt,
+    ...(clock ? { clock: { ...clock, state: stopped(clock.state, now) } } : {}),
+  };
 }
 /** One of them wants to go on. */
-function goOn({ adjourned, ...row }: DeskRow, what: OfferKind): DeskRow {
-  return what === 'adjourn' || !adjourned ? row : { ...row, adjourned };
+function goOn({ adjourned, stoodAt, ...row }: DeskRow, now: number): DeskRow {
+  void [adjourned, stoodAt];
+  return { ...row, resumed: now };
 }
 function isOver(): Failure {
   return not('This game is over', 'there is nothing to agree on', 'Look at it');

@@ -13,7 +13,7 @@ export type Remind = (table: string, side: Side, what: Reminder) => Promise<void
 export interface ChoreNeeds {
   readonly jobs: Jobs;
   readonly now: () => number;
-  /** A table as everybody may see it. */
+  /** A table as everybody at it may see it, now. */
   shown(table: string): Promise<FarTable | undefined>;
   /** Its computers play until a person is asked. */
   play(table: string): Promise<void>;

@@ -7,7 +7,7 @@ import { type ClockSpec, type ClockState, deadlineOf } from './clock.ts';
 import type { SetUpLinks } from './room.ts';
 import type { Tables } from './schema.ts';
 import { firstBack, type Vacations } from './vacations.ts';
-import type { FarTable, Offers, Role } from './wire.ts';
+import type { FarTable, Offers, Rematch, Role } from './wire.ts';
 
 export interface DeskRow {
   readonly names: readonly (string | null)[];
@@ -42,11 +42,15 @@ export interface DeskRow {
   readonly bid?: Bid;
   /** Both have agreed to stop for now. */
   readonly adjourned?: true;
+  /** When something had last happened that everybody may know: if it is not the last any more, somebody plays on. */
+  readonly stoodAt?: number;
+  /** When they last went on. */
+  readonly resumed?: number;
   /** Who has offered what. */
   readonly offers?: Offers;
   /** What the offer to take back rests on. */
   readonly back?: BackAsked;
-  readonly rematch?: { readonly by: Side; readonly door: string };
+  readonly rematch?: Rematch;
 }
 /** What a key was found to open. */
 export interface Opened {
@@ -73,11 +77,18 @@ export const isFull = (row: DeskRow): boolean =>
   row.bidding === undefined && isTaken(row) && row.people.every((s) => row.heads[s]);
 /** Somebody sits in every chair. */
 export const isTaken = (row: DeskRow): boolean => row.people.every((s) => freeChair(row, s) === undefined);
+/** Nobody sits there. */
+export const isEmpty = ({ names, mates = [] }: DeskRow): boolean =>
+  [names, ...mates].every((all) => all.every((n) => n === null));
 /** The first chair of a side that nobody has; the very first commands it. */
 export function freeChair({ names, mates }: DeskRow, side: Side): number | undefined {
   if (names[side] === null) return 0;
   const i = (mates?.[side] ?? []).indexOf(null);
   return i < 0 ? undefined : i + 1;
+}
+/** Who has this chair of a side; null while nobody does. */
+export function sitterOf({ names, mates }: DeskRow, side: Side, chair: number): string | null | undefined {
+  return chair === 0 ? names[side] : mates?.[side]?.[chair - 1];
 }
 /** Somebody sits down in a chair, or (null) gets up from it. */
 export function seated(row: DeskRow, side: Side, chair: number, name: string | null): DeskRow {
@@ -89,9 +100,8 @@ export function seated(row: DeskRow, side: Side, chair: number, name: string | n
 export function commanderIn({ commanders }: Pick<DeskRow, 'commanders'>, side: Side): number {
   return commanders?.[side] ?? 0;
 }
-export function nameOf({ names, mates }: DeskRow, { side, chair }: Pick<Opened, 'side' | 'chair'>): string {
-  if (side === null) return '';
-  return (chair === 0 ? names[side] : mates?.[side]?.[chair - 1]) ?? '';
+export function nameOf(row: DeskRow, { side, chair }: Pick<Opened, 'side' | 'chair'>): string {
+  return side === null ? '' : (sitterOf(row, side, chair) ?? '');
 }
 
 export function infoIn(found: FoundRow, row: DeskRow): TableInfo {
@@ -120,6 +130,7 @@ function veiled(table: FarTable, created: number): FarTable {
     clock: null,
     vacations: null,
     adjourned: false,
+    resumed: null,
   };
 }
 export function farTable(found: FoundRow, as: Pick<Opened, 'role' | 'side'> & Partial<Opened>, now: number): FarTable {
@@ -150,6 +161,7 @@ function wholeTable(found: FoundRow, as: Pick<Opened, 'role' | 'side'> & Partial
     bidding: row.bidding?.map((b) => b !== null) ?? null,
     bid: row.bid ?? null,
     adjourned: row.adjourned === true,
+    resumed: row.resumed ?? null,
     offers: as.role === 'player' ? offers : {},
     back: as.role === 'player' && as.side !== null ? (row.back?.lines[as.side] ?? []) : [],
     rematch: as.role === 'player' ? (row.rematch ?? null) : null,

@@ -14,16 +14,19 @@ import {
   farTable,
   freeChair,
   infoIn,
+  isEmpty,
   isFull,
   isTaken,
   nameOf,
   type Opened,
   seated,
+  sitterOf,
 } from './desk-rows.ts';
 import type { Grant } from './grants.ts';
 import { hashOfKey } from './key-hash.ts';
 import { KEY_PATTERN, newKey } from './keys.ts';
 import { type NoticeNeeds, Notices } from './notices.ts';
+import { swapped } from './rematch.ts';
 import type { Made, SetUp, Task } from './room.ts';
 import type { Tables } from './schema.ts';
 import { newVacations } from './vacations.ts';
@@ -52,6 +55,8 @@ export interface DeskNeeds {
   task(table: string, task: Task): Promise<BackAsked | undefined>;
   /** Who sits at a table has changed, or somebody said something there. */
   changed(table: string): void;
+  /** A game goes on after it stood. */
+  resumed?(table: string): void;
   said(table: string, said: Said): void;
   /** Sends notices to browsers. */
   readonly push?: NoticeNeeds['push'];
@@ -96,10 +101,15 @@ interface Maker {
   readonly heads: Heads;
   readonly name: string;
   readonly side: Side;
+  /** Of several players of that side, which. */
+  readonly chair?: number;
   readonly people: readonly Side[];
 }
 /** What is agreed beside the game itself. */
-type Terms = Pick<DeskRow, 'clock' | 'silence' | 'mates' | 'vacations' | 'delay' | 'bidding'> & {
+type Terms = Pick<
+  DeskRow,
+  'clock' | 'silence' | 'mates' | 'divisions' | 'commanders' | 'vacations' | 'delay' | 'bidding'
+> & {
   readonly listed?: boolean;
 };
 
@@ -126,6 +136,7 @@ export class FarDesk {
       begin: (table) => this.#begin(table),
       task: (table, task) => needs.task(table, task),
       changed: (table) => needs.changed(table),
+      resumed: (table) => needs.resumed?.(table),
     });
   }
   #now(): number {
@@ -182,14 +193,14 @@ export class FarDesk {
       },
     );
   }
-  async #make(spec: NewGame, { key, heads, name, side, people }: Maker, terms: Terms): Promise<Taken> {
+  async #make(spec: NewGame, { key, heads, name, side, chair = 0, people }: Maker, terms: Terms): Promise<Taken> {
     const table = farId(freshId());
     // Whether its sides can be bid for at all is the game's to say.
     const checked = await this.#needs.check(table, terms.bidding ? withBid(spec, { side: 0, points: 0 }) : spec);
     if (!('info' in checked)) throw new Error('a game that was only looked at waits for links');
-    const { clock, silence, listed, mates, vacations, delay, bidding } = terms;
-    const row: DeskRow = {
-      names: spec.chairs.map((_, s) => (s === side ? name : null)),
+    const { clock, silence, listed, mates, divisions, commanders, vacations, delay, bidding } = terms;
+    const empty: DeskRow = {
+      names: spec.chairs.map(() => null),
       people,
       maker: side,
       invite: newKey(),
@@ -197,7 +208,8 @@ export class FarDesk {
       spec,
       info: checked.info,
       secret: newSecret(),
-      heads: spec.chairs.map((_, s) => (s === side ? { side, ...heads } : null)),
+      // The first of a side has the chain of its dice.
+      heads: spec.chairs.map((_, s) => (s === side && chair === 0 ? { side, ...heads } : null)),
       ...(clock ? { clock: { spec: clock.spec, state: newClock(clock.spec, spec.chairs.length, this.#now()) } } : {}),
       ...(silence === undefined ? {} : { silence }),
       // Played once more, everybody has all of it again.
@@ -206,8 +218,11 @@ export class FarDesk {
         : {}),
       ...(delay === undefined ? {} : { delay }),
       ...(bidding ? { bidding } : {}),
-      ...(mates ? { mates: mates.map((all) => all.map(() => null)) } : {}),
+      ...(mates ? { mates } : {}),
+      ...(divisions ? { divisions } : {}),
+      ...(commanders ? { commanders } : {}),
     };
+    const row = seated(empty, side, chair, name);
     const now = this.#now();
     const asked = this.#db.transaction().execute(async (t) => {
       await t
@@ -224,7 +239,7 @@ export class FarDesk {
       await t
         .insertInto('keys')
         .values([
-          { hash: hashOfKey(key), table_id: table, role: bidding ? BIDDER : 'player', side, chair: 0 },
+          { hash: hashOfKey(key), table_id: table, role: bidding ? BIDDER : 'player', side, chair },
           { hash: hashOfKey(row.invite), table_id: table, role: 'invited', side: null, chair: 0 },
           {
             hash: hashOfKey(row.watch),
@@ -311,7 +326,8 @@ export class FarDesk {
     return hashes.map((h) => found.get(h));
   }
 
-  async takeChair(door: string, side: Side, name: string, key: string, heads: Heads): Promise<Taken> {
+  /** wanted: which of several chairs of that side, while it is free. */
+  async takeChair(door: string, side: Side, name: string, key: string, heads: Heads, wanted?: number): Promise<Taken> {
     const mine = await this.#taken(key);
     if (mine) return mine;
     const table = await this.#behind(door);
@@ -327,7 +343,8 @@ export class FarDesk {
         if (!desk) throw noDoor();
         const before = JSON.parse(desk.body) as DeskRow;
         if (!before.people.includes(side)) throw refused('a computer plays this side', 'Choose another side');
-        const chair = freeChair(before, side);
+        const isFree = wanted !== undefined && sitterOf(before, side, wanted) === null;
+        const chair = isFree ? wanted : freeChair(before, side);
         if (chair === undefined) throw refused('somebody sits there already', 'Choose another side, or watch');
         // The first of a side has the chain of its dice.
         const first = chair === 0 ? { heads: before.heads.map((h, s) => (s === side ? { side, ...heads } : h)) } : {};
@@ -366,10 +383,11 @@ export class FarDesk {
     const left = await this.#books.change(table, (row, found) => {
       // The last one may sit down in this very moment: then there is a game, and it can be resigned.
       if (found.shown !== null || isFull(row)) throw refused('the game has begun', 'Play on, or resign');
+      const after = seated(row, side, by.chair, null);
       return {
-        value: row.maker === side && by.chair === 0 ? 'closed' : 'left',
+        value: (row.maker === side && by.chair === 0) || isEmpty(after) ? 'closed' : 'left',
         row: {
-          ...seated(row, side, by.chair, null),
+          ...after,
           ...(by.chair === 0 ? { heads: row.heads.map((h, s) => (s === side ? null : h)) } : {}),
         },
       };
@@ -491,24 +509,30 @@ export class FarDesk {
   async rematch(by: Opened, key: string, heads: Heads): Promise<Taken> {
     const before = await this.#taken(key);
     if (before) return before;
-    const { side } = by;
+    const { side, chair } = by;
     const found = await this.#books.found().where('desks.table_id', '=', by.table).executeTakeFirst();
     const row = found && (JSON.parse(found.body) as DeskRow);
-    if (row?.mates) throw refused('several play one side', 'Make a new table');
     if (!row || by.role !== 'player' || side === null || infoIn(found, row).over === null)
       throw refused('only players of a game that is over can have another', 'Make a new table');
-    const [one, other] = row.people;
-    if (one === undefined || other === undefined || row.people.length > 2)
-      throw refused('there are not two of you', 'Make a new table');
-    const name = row.names[side] ?? '';
-    const mine = side === one ? other : one;
-    if (row.rematch) return this.takeChair(row.rematch.door, mine, name, key, heads);
-    const made = await this.#make(row.spec, { key, heads, name, side: mine, people: row.people }, row);
+    const other = swapped(row);
+    if (!other) throw refused('there are not two sides to change', 'Make a new table');
+    const name = nameOf(row, by);
+    const mine = other.side(side);
+    const [asked] = row.rematch ? await this.open([row.rematch.door]) : [];
+    if (row.rematch && asked) return this.takeChair(row.rematch.door, mine, name, key, heads, chair);
+    const made = await this.#make(
+      other.spec,
+      { key, heads, name, side: mine, chair, people: other.people },
+      { ...row, ...other.teams },
+    );
     const first = await this.#books.change(by.table, (now) =>
-      now.rematch ? { value: false } : { value: true, row: { ...now, rematch: { by: side, door: made.invite } } },
+      // One that was closed again before it began is forgotten.
+      now.rematch && now.rematch.door !== row.rematch?.door
+        ? { value: false }
+        : { value: true, row: { ...now, rematch: { by: side, chair, door: made.invite } } },
     );
     if (first !== true) {
-      // Both asked in the same moment.
+      // Two asked in the same moment.
       await this.#remove(made.table);
       return this.rematch(by, key, heads);
     }
@@ -603,8 +627,13 @@ function matesOf({ players, chairs }: FarGame, people: readonly Side[]): DeskRow
   if (!players?.some((n, s) => n > 1 && people.includes(s))) return undefined;
   return chairs.map((_, s) => (people.includes(s) ? Array.from({ length: (players[s] ?? 1) - 1 }, () => null) : []));
 }
-function playersOf({ mates }: DeskRow): { readonly players?: readonly number[] } {
-  return mates ? { players: mates.map((all) => all.length + 1) } : {};
+function playersOf({ mates, divisions, commanders }: DeskRow): Pick<SetUp, 'players' | 'divisions' | 'commanders'> {
+  if (!mates) return {};
+  return {
+    players: mates.map((all) => all.length + 1),
+    ...(divisions ? { divisions } : {}),
+    ...(commanders ? { commanders } : {}),
+  };
 }
 /** What was given for a side is part of what was agreed: the dice are bound to it, and it counts at the end. */
 function withBid(spec: NewGame, bid: Bid): NewGame {

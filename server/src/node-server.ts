@@ -117,6 +117,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     ...(needs.now ? { now: needs.now } : {}),
     push,
     changed: (table) => ring({ table }),
+    resumed: (table) => void chores.moved(table).catch((error: unknown) => fail(error, table)),
     said: (table, said) => ring({ table, said: said.n }),
   });
   const gate: Gate = new Gate({
@@ -156,7 +157,8 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const chores = new Chores({
     jobs,
     now,
-    shown: async (table) => (await desk.shown(table))?.({ role: 'spectator', side: null }),
+    // Not as spectators, who may be shown it later: players are reminded, and computers play, as it is.
+    shown: async (table) => (await desk.shown(table))?.({ role: 'player', side: null }),
     play: (table) => rooms.play(table),
     remind,
   });

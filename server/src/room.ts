@@ -19,6 +19,7 @@ import {
 } from '@rasputitsa/host';
 import { newTable } from '@rasputitsa/host/new-game';
 import { SetUpWaits, sharedTable } from '@rasputitsa/host/shared-game';
+import { type Team, teamsFor } from '@rasputitsa/host/teams';
 import { TableWaits } from '@rasputitsa/host/waits';
 import type { BackAsked, Signer } from '@rasputitsa/host/table';
 import type { ChainedSpec, ChainHeads, Ending, Side } from '@rasputitsa/kernel';
@@ -31,6 +32,9 @@ export interface SetUp {
   readonly secret: string;
   /** By side: how many play it, where it is more than one. */
   readonly players?: readonly number[];
+  /** By side, where they have played together before: what each of them commands, and who the side. */
+  readonly divisions?: readonly Team['commands'][];
+  readonly commanders?: readonly number[];
   /** So many milliseconds behind is what spectators are shown. */
   readonly delay?: number;
   /** Where the set-up rolls dice: what came in for them. */
@@ -275,11 +279,12 @@ export class Room {
   async #check(table: string, spec: NewGame): Promise<Made> {
     return { info: publicInfo((await newTable(this.#library, spec, table)).info) };
   }
-  async #make(id: string, { spec, heads, secret, players, delay, waited }: SetUp): Promise<Made> {
+  async #make(id: string, setUp: SetUp): Promise<Made> {
+    const { spec, heads, secret, delay, waited } = setUp;
     const links = waited && new TableLinks(waited.dice, waited.kept);
     try {
       const table = await sharedTable(this.#library, spec, id, { heads, secret, ...(links ? { links } : {}) });
-      if (players) table.teams = players.map((chairs) => ({ chairs, commands: {} }));
+      table.teams = teamsFor(table.match.game, setUp);
       table.delay = delay;
       await this.#host.add(table);
       if (table.unsaved) {

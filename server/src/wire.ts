@@ -80,12 +80,20 @@ export interface FarTable {
   readonly bid: Bid | null;
   /** Both have agreed to stop for now: no clock runs. */
   readonly adjourned: boolean;
+  /** When they last went on after that. */
+  readonly resumed: number | null;
   /** Who has offered what and was not answered yet; for players. */
   readonly offers: Offers;
   /** What the offer to take back would undo, in the words of this side's log. */
   readonly back: readonly string[];
   /** Another game with sides changed: who asks for it, and the door to it. */
-  readonly rematch: { readonly by: Side; readonly door: string } | null;
+  readonly rematch: Rematch | null;
+}
+export interface Rematch {
+  readonly by: Side;
+  /** Which of the players of that side asks; the first where it is not said. */
+  readonly chair?: number;
+  readonly door: string;
 }
 
 /** Where a browser wants to be told, as it names the place itself (Push API). */

@@ -103,14 +103,17 @@ test(
   LATE,
 );
 
-test(
-  'the computer plays on when nobody sits there any more',
-  async () => {
+test.each([
+  ['at once', {}],
+  ['later', { delay: 3_600_000 }],
+])(
+  'the computer plays on when nobody sits there any more, where spectators see it %s',
+  async (_, more) => {
     const home = await house();
     ends.push(() => home.close());
     const anna = home.person();
     // The computer has the first move, and nobody ever sits down.
-    const made = await anna.makes({ ...SPEC, chairs: [{ bot: 'random' }, 'me'] });
+    const made = await anna.makes({ ...SPEC, ...more, chairs: [{ bot: 'random' }, 'me'] });
     const info = async (): Promise<FarTable['info'] | undefined> => (await anna.host.show([made.key]))[0]?.info;
     anna.keys.push(made.key);
     expect((await info())?.owing).toContain(0);

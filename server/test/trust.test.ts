@@ -347,6 +347,38 @@ describe('what they settle among themselves', () => {
     expect(after).toMatchObject({ adjourned: false, clock: { state: { running: [0, 1] } } });
     expect(after?.clock?.state.left.every((ms) => ms > clock.base - 60_000)).toBe(true);
   });
+  test('what was silent while all had agreed to stop is no silence', async () => {
+    const DAY = 86_400_000;
+    const { anna, boris } = await at.table({ ...SPEC, silence: DAY });
+    const [a, b] = [anna.keys[0] ?? '', boris.keys[0] ?? ''];
+    await anna.host.act(anna.now().seat, [pass(anna)], anna.now().version);
+    await until(() => !anna.now().view.owing.includes(0));
+    await anna.host.offer(a, 'adjourn', 'yes');
+    await boris.host.offer(b, 'adjourn', 'yes');
+    at.later(10 * DAY);
+    await expect(anna.host.claim(a)).rejects.toThrow('You cannot claim this game');
+    await anna.host.offer(a, 'adjourn', 'no');
+    await expect(anna.host.claim(a)).rejects.toMatchObject({
+      trouble: { why: 'the time that was agreed is not over' },
+    });
+    at.later(DAY + 60_000);
+    await anna.host.claim(a);
+    await until(() => boris.now().table.over !== null);
+  });
+  test.each([
+    ['with a clock', { clock: { base: 3_600_000, plus: 30_000, out: 'loses' } as const }],
+    ['without one', {}],
+  ])('who plays while all have agreed to stop goes on (%s)', async (_, more) => {
+    const { anna, boris } = await at.table({ ...SPEC, ...more });
+    const [a, b] = [anna.keys[0] ?? '', boris.keys[0] ?? ''];
+    await anna.host.offer(a, 'adjourn', 'yes');
+    await boris.host.offer(b, 'adjourn', 'yes');
+    const news = () => anna.news.findLast((n) => n.kind === 'far')?.table;
+    await until(() => news()?.adjourned === true);
+    await anna.host.act(anna.now().seat, [pass(anna)], anna.now().version);
+    await until(() => news()?.adjourned === false);
+    expect(news()?.clock?.state.running ?? [1]).toEqual([1]);
+  });
   test('another game with sides changed: one asks, the other finds the door at the old table', async () => {
     const { anna, boris } = await at.table();
     const [a, b] = [anna.keys[0] ?? '', boris.keys[0] ?? ''];
@@ -358,7 +390,7 @@ describe('what they settle among themselves', () => {
     const asked = await anna.host.rematch(a, key, await heads(1));
     expect(await anna.host.rematch(a, key, await heads(1))).toEqual(asked);
     expect(asked.side).toBe(1);
-    expect((await boris.host.show([b]))[0]?.rematch).toEqual({ by: 0, door: asked.invite });
+    expect((await boris.host.show([b]))[0]?.rematch).toEqual({ by: 0, chair: 0, door: asked.invite });
     const taken = await boris.host.rematch(b, newKey(), await heads(0));
     expect(taken).toMatchObject({ table: asked.table, side: 0 });
     expect((await anna.host.show([asked.key]))[0]).toMatchObject({ begun: true, names: ['Boris', 'Anna'] });

@@ -168,8 +168,11 @@ function Rematch(props: {
     setBusy(false);
   }
   const asks = (): string | undefined => {
-    const { rematch, names, side } = props.far;
-    return rematch && rematch.by !== side ? (names[rematch.by] ?? '') : undefined;
+    const { rematch, names, mates, side, chair } = props.far;
+    if (!rematch) return undefined;
+    const { by, chair: of = 0 } = rematch;
+    if (by === side && of === chair) return undefined;
+    return (of === 0 ? names[by] : mates[by]?.[of - 1]) ?? '';
   };
   return (
     <Show
@@ -250,7 +253,7 @@ export function FarEnd(props: {
       </Show>
       <Show when={over()}>
         <Check session={props.session} mine={props.mine} />
-        <Show when={two() && props.far.mates.length === 0 && player()}>
+        <Show when={player()}>
           {(mine) => <Rematch far={props.far} mine={mine()} onOpen={props.onOpen} />}
         </Show>
       </Show>
