@@ -8,7 +8,7 @@ import { evaluate } from './evaluate.ts';
 import { attacks, declare, loss } from './fight.ts';
 import { moves, strategic } from './moves.ts';
 import { Picture } from './picture.ts';
-import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
+import { operations, styles, weights, willOf } from './posture.ts';
 
 const PLANS: Readonly<Record<string, (p: Picture) => Action | undefined>> = {
   'air-plot': plot,
@@ -29,9 +29,9 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
 }
 
 export const advice: Advice = Object.assign(advise, {
-  weights: WEIGHTS,
+  weights,
   operations,
   effort: 0.25,
-  styles: STYLES,
+  styles,
   evaluate,
 });

@@ -18,7 +18,7 @@ import { isBeginning, type Marching, mayMarch, moves, toPosts } from './moves.ts
 import { type Notes, notesOf } from './notes.ts';
 import { Picture } from './picture.ts';
 import { NO_PLAN, type Phase, planOf } from './plan.ts';
-import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
+import { operations, styles, weights, willOf } from './posture.ts';
 import {
   afterMarching,
   airReturn,
@@ -104,9 +104,9 @@ function advise(view: View, ask: Ask, _random: Random, posture?: Posture): Actio
 }
 
 export const advice: Advice = Object.assign(advise, {
-  weights: WEIGHTS,
+  weights,
   operations,
   effort: 0.25,
-  styles: STYLES,
+  styles,
   evaluate,
 });

@@ -9,7 +9,7 @@ import { Fields } from './fields.ts';
 import { movementOrders } from './march.ts';
 import { type Notes, notesOf, printOf } from './notes.ts';
 import { Picture } from './picture.ts';
-import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
+import { operations, styles, weights, willOf } from './posture.ts';
 import { railAndSea, railOrders } from './rails.ts';
 import {
   commitAir,
@@ -115,9 +115,9 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
 }
 
 export const advice: Advice = Object.assign(advise, {
-  weights: WEIGHTS,
+  weights,
   operations,
   effort: 0.2,
-  styles: STYLES,
+  styles,
   evaluate,
 });
