@@ -1,7 +1,7 @@
 // The computer's side of Ukraine '43: a plain plan, made from what its side sees. It keeps a line of bonds, gathers strength where an attack pays,
 // goes for cities, exploits and reacts with its armor, keeps in supply and spends its replacements.
 import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
-import { pass } from './ask.ts';
+import { pass } from '@rasputitsa/kit/asking';
 import {
   advance,
   attack,
