@@ -81,13 +81,15 @@ describe.each(OPENINGS)('$game', (opening) => {
       // By the Tab key from one to the next, each in sight when it has its turn.
       const verbs = await player.page.locator('.prompt-verbs [data-verb]').count();
       const reached = new Set<string>();
+      const hidden: string[] = [];
       await player.page.locator('.prompt-acts button').first().focus();
       for (let i = 0; i < seen.length; i++) {
         const { verb, isSeen } = await focused();
-        if (verb) expect([verb, isSeen]).toEqual([verb, true]);
+        if (verb && !isSeen) hidden.push(verb);
         reached.add(verb);
         await player.page.keyboard.press('Tab');
       }
+      expect(hidden).toEqual([]);
       expect(reached.has('done')).toBe(true);
       expect([...reached].filter((v) => v !== '' && v !== 'done')).toHaveLength(verbs);
     }
