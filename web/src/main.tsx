@@ -10,6 +10,7 @@ import { Broken } from './screens/Broken.tsx';
 import { speak } from './texts/index.ts';
 import './styles/index.css';
 import './styles/table.css';
+import './styles/prompt.css';
 
 // Before anything is drawn: no flash of the wrong theme.
 applySettings(document.documentElement);

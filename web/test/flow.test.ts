@@ -1,5 +1,5 @@
 // From clicks to actions: a stack goes as one, a quick hand waits for the rules, what must be done is not asked twice.
-import type { Action, AskedChoices } from '@rasputitsa/kernel';
+import type { Action, AskedChoices, SeenRefusal } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { game as skirmish } from '../../games/skirmish/index.ts';
 import type { Host, OfferInfo, Standing, Target } from '@rasputitsa/host';
@@ -148,6 +148,90 @@ test('a stack is taken up as those who can do what comes first; with none of the
   later.arrive();
   later.flow.selectStack(3);
   expect([...later.flow.selected()]).toEqual([TWO]);
+});
+
+describe('a piece that is taken up and shows nothing on the map', () => {
+  const SET_UP: SeenRefusal = { rule: '6.2.3', text: 'The gun is set up to fire.', pieces: [ONE], places: [] };
+  const offers = [{ ...offer('move', 'pieces', 'place'), rule: '3.1' }, offer('limber', 'piece')];
+  const starts = {
+    move: { ...ready, elements: [TWO] },
+    limber: { ...ready, type: 'piece', elements: [], choices: [{ value: ONE, preview: {} }] },
+  } as const;
+  const limber: Target = {
+    verb: 'limber',
+    title: 'Limber',
+    given: { a0: ONE },
+    asked: { ...none, arg: null, type: null, title: 'Limber', choices: [] },
+  };
+  const march: Target = { verb: 'move', title: 'Move', given: { a0: [TWO] }, asked: places };
+  /** One is a gun set up to fire, two can march; `stuck` may begin a march that leads nowhere. */
+  function gunLine(stuck = 0) {
+    const shown: (SeenRefusal | null)[] = [];
+    let standing = standingWith(offers, starts);
+    const host: Host = {
+      ...fakeHost(),
+      targets: (_seat, what) => {
+        const [piece] = 'pieces' in what ? what.pieces : [];
+        return Promise.resolve(piece === stuck || piece === undefined ? [] : piece === ONE ? [limber] : [march]);
+      },
+      choices: (_seat, verb, so) => {
+        if (verb !== 'move') return Promise.resolve(limber.asked);
+        const [piece] = (so['a0'] ?? []) as readonly number[];
+        if (piece === stuck) return Promise.resolve({ ...places, choices: [] });
+        return Promise.resolve(piece === ONE ? { ok: false, refusal: SET_UP } : places);
+      },
+    };
+    const flow = createFlow({
+      host,
+      seat: 's',
+      profile: fakeProfile(skirmish),
+      standing: () => standing,
+      act: () => {
+        standing = { ...standing, version: standing.version + 1 };
+        flow.moveOn();
+        return Promise.resolve(true);
+      },
+      showRefusal: (r) => shown.push(r),
+      trouble: (error) => {
+        throw error;
+      },
+      soleChoice: () => true,
+    });
+    return { flow, shown };
+  }
+  const press = (piece: number) => ({ at: 3, piece, extend: false });
+  test('stays in hand for what it can do, and says by which rule it cannot march', async () => {
+    const { flow, shown } = gunLine();
+    await flow.pick(press(ONE));
+    expect([[...flow.selected()], shown.at(-1)]).toEqual([[ONE], SET_UP]);
+    expect(flow.targets().map((x) => x.verb)).toEqual(['limber']);
+  });
+  test('chosen from a list or dragged, it says the same', async () => {
+    const listed = gunLine();
+    await listed.flow.select([ONE]);
+    expect(listed.shown.at(-1)).toEqual(SET_UP);
+    const dragged = gunLine();
+    await dragged.flow.drop({ piece: ONE, at: GOAL });
+    expect(dragged.shown.at(-1)).toEqual(SET_UP);
+  });
+  test('is told nothing while it can march, nor when it has just done something where it stands', async () => {
+    const { flow, shown } = gunLine();
+    await flow.pick(press(TWO));
+    expect(shown.filter((r) => r !== null)).toEqual([]);
+    await flow.pick(press(ONE));
+    expect(shown.at(-1)).toEqual(SET_UP);
+    await flow.begin('limber');
+    await new Promise((later) => setTimeout(later));
+    expect([[...flow.selected()], shown.at(-1)]).toEqual([[ONE], null]);
+  });
+  test('may begin a march and has no hex to go to: the order and its rule are named', async () => {
+    const { flow, shown } = gunLine(TWO);
+    await flow.pick(press(TWO));
+    expect(shown.at(-1)).toMatchObject({
+      rule: '3.1',
+      text: expect.stringContaining('move: there is no legal target'),
+    });
+  });
 });
 
 describe('what must be done', () => {

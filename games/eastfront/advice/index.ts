@@ -2,13 +2,15 @@
 // where an attack pays, goes for cities and roads that lie open, spends headquarters on that, leaves lost battles, and
 // spends its production.
 import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
+import { fromLegal } from '@rasputitsa/kit/asking';
+import { carryingOut } from '@rasputitsa/kit/notes';
 import { airstrikes, byStrength, losses, rounds, selection, withdraw } from './combat.ts';
 import { commandPlan } from './command.ts';
 import { pass } from './common.ts';
 import { evaluate } from './evaluate.ts';
 import { BOUNDS, features } from './features.ts';
 import { makeRoom, mobilization, movementPlan } from './movement.ts';
-import { notesOf } from './notes.ts';
+import { KEEPING } from './notes.ts';
 import { operations, STYLES } from './operations.ts';
 import { Picture } from './picture.ts';
 import { WEIGHTS, willOf } from './posture.ts';
@@ -30,9 +32,8 @@ function draft(view: View, ask: Ask, random: Random, posture?: Posture): readonl
 }
 /** Begins with something that the rules accept. */
 function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
-  const all = draft(view, ask, random, posture);
-  const first = all.findIndex((a) => !ask.whyNot(a));
-  if (first >= 0) return first === 0 ? all : all.slice(first);
+  const all = fromLegal(ask, draft(view, ask, random, posture));
+  if (all.length > 0) return all;
   const out =
     view.phase.at(-1)?.node.endsWith('moves') === true
       ? makeRoom(new Picture(view, ask.side, willOf(posture)), ask)
@@ -56,23 +57,7 @@ function decide(picture: () => Picture, node: string, ask: Ask): Action | undefi
   return pass(ask);
 }
 
-/** The next action of a plan that the rules accept. */
-function next(queue: Action[], ask: Ask): Action | undefined {
-  for (let a = queue.shift(); a; a = queue.shift()) if (!ask.whyNot(a)) return a;
-  return undefined;
-}
-function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined {
-  const notes = notesOf(view, ask, posture);
-  // Asked twice about the same, it says the same.
-  if (notes.isAnswered) return notes.answer;
-  notes.answer = next(notes.queue, ask);
-  if (notes.answer) return notes.answer;
-  notes.queue.push(...plan(view, ask, random, posture));
-  notes.answer = next(notes.queue, ask);
-  return notes.answer;
-}
-
-export const advice: Advice = Object.assign(advise, {
+export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights: WEIGHTS,
   operations,

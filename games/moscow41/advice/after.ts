@@ -1,9 +1,9 @@
 // After the dice: going back or standing, and who follows.
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { AROUND } from '../1-basics/board.ts';
 import { PURSUIT, RETREAT } from '../data/advice.ts';
-import { lists, numbers, pass } from './ask.ts';
 import { list, vars } from './fight.ts';
 import type { Own, Picture } from './picture.ts';
 
@@ -48,7 +48,7 @@ export function pursuit(p: Picture): Action | undefined {
   const isAttacker = list(vars(p)['attackers']).some((id) => p.own.some((u) => u.id === id));
   if (!isAttacker && !p.isBold) return pass(p.ask);
   const byId = new Map(p.own.map((u) => [u.id, u]));
-  for (const id of numbers(p.ask, 'pursue')) {
+  for (const id of values(p.ask, 'pursue')) {
     const u = byId.get(id);
     if (!u) continue;
     const here = standing(p, u);

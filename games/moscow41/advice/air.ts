@@ -1,13 +1,13 @@
 // Aircraft: over the attack that gains most by them; what is left covers those who are threatened most.
 import type { Action } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { lists, numbers, pass } from './ask.ts';
+import { lists, pass, values } from '@rasputitsa/kit/asking';
 import type { Picture } from './picture.ts';
 
 export function plot(p: Picture): Action | undefined {
   const isOwn = p.view.phase.some((f) => f.node === 'player-turn' && f.side === p.side);
   const mission = isOwn ? 'offensive-support' : 'defensive-support';
-  const strength = numbers(p.ask, 'plot', { mission }).at(-1);
+  const strength = values(p.ask, 'plot', { mission }).at(-1);
   if (strength === undefined) return pass(p.ask);
   const aims = lists(p.ask, 'plot', { mission, strength });
   const worth = ([hex = -1]: readonly number[]): number => {

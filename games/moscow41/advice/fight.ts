@@ -1,10 +1,10 @@
 // The Attack Phase: what is worth attacking, what must be attacked, and what each side throws in.
 import type { Action, Json, Loc } from '@rasputitsa/kernel';
 import { best, distance } from '@rasputitsa/kit';
+import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { AROUND, GRID } from '../1-basics/board.ts';
 import { LAST_COLUMN } from '../5-combat/results.ts';
 import { COMBAT } from '../data/advice.ts';
-import { lists, numbers, pass } from './ask.ts';
 import type { Own, Picture } from './picture.ts';
 
 interface Fight {
@@ -126,7 +126,7 @@ function duty(p: Picture, all: readonly Fight[]): Action | undefined {
 }
 /** Guns that no attack needs fire at what is in range. */
 function bombardment(p: Picture): Action | undefined {
-  const target = best(numbers(p.ask, 'bombard'), (hex) => (p.foes.get(hex)?.count ?? 0) + p.worth(hex));
+  const target = best(values(p.ask, 'bombard'), (hex) => (p.foes.get(hex)?.count ?? 0) + p.worth(hex));
   if (target === undefined) return undefined;
   const guns = best(lists(p.ask, 'bombard', { target }), (list) => list.length);
   return guns ? { verb: 'bombard', args: { target, guns: [...guns] } } : undefined;
@@ -142,13 +142,13 @@ const list = (value: Json | undefined): readonly number[] => (Array.isArray(valu
 /** Guns in support as long as they move the column; stars and rewards whenever they are to be had. */
 export function declare(p: Picture): Action | undefined {
   const { ask } = p;
-  const [star] = numbers(ask, 'use-ability');
+  const [star] = values(ask, 'use-ability');
   if (star !== undefined) return { verb: 'use-ability', args: { unit: star } };
-  const most = numbers(ask, 'spend-reward').at(-1);
+  const most = values(ask, 'spend-reward').at(-1);
   const spent =
     vars(p)[list(vars(p)['attackers']).some((id) => p.own.some((u) => u.id === id)) ? 'reward' : 'defenceReward'];
   if (most !== undefined && spent === undefined) return { verb: 'spend-reward', args: { modifiers: most } };
-  const guns = numbers(ask, 'support');
+  const guns = values(ask, 'support');
   const gun = best(guns, (id) => strength(p, id));
   return gun !== undefined && matters(p, guns) ? { verb: 'support', args: { gun } } : pass(ask);
 }
@@ -179,7 +179,7 @@ export function loss(p: Picture): Action | undefined {
     const next = u.unit.attack[u.cel - 1] ?? 0;
     return (u.unit.attack[u.cel] ?? 0) - next + (u.cel === 1 ? 3 : 0) + (u.unit.type === 'hq' ? 6 : 0);
   };
-  const unit = best(numbers(p.ask, 'lose'), (id) => -pain(id));
+  const unit = best(values(p.ask, 'lose'), (id) => -pain(id));
   return unit === undefined ? undefined : { verb: 'lose', args: { unit } };
 }
 export { vars, list };

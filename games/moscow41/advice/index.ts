@@ -1,14 +1,14 @@
 // The computer's side: a plain plan made from what its side can see. It digs in beside the enemy, attacks where the odds are good, brings up
 // what the next attack needs, goes for places that count, and never stands where it would have to attack against its will.
 import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
+import { pass } from '@rasputitsa/kit/asking';
 import { pursuit, retreat } from './after.ts';
 import { plot } from './air.ts';
-import { pass } from './ask.ts';
 import { evaluate } from './evaluate.ts';
 import { attacks, declare, loss } from './fight.ts';
 import { moves, strategic } from './moves.ts';
 import { Picture } from './picture.ts';
-import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
+import { operations, styles, weights, willOf } from './posture.ts';
 
 const PLANS: Readonly<Record<string, (p: Picture) => Action | undefined>> = {
   'air-plot': plot,
@@ -29,9 +29,9 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
 }
 
 export const advice: Advice = Object.assign(advise, {
-  weights: WEIGHTS,
+  weights,
   operations,
   effort: 0.25,
-  styles: STYLES,
+  styles,
   evaluate,
 });

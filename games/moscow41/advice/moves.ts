@@ -2,9 +2,9 @@
 // up to where an attack pays, take what lies open, or fill holes in the line. Guns and headquarters follow.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { legal, pass, values } from '@rasputitsa/kit/asking';
 import { AROUND, SWAMP, TERRAIN } from '../1-basics/board.ts';
 import { COMBAT, MARCH } from '../data/advice.ts';
-import { legal, numbers, pass } from './ask.ts';
 import { daring } from './fight.ts';
 import type { Own, Picture } from './picture.ts';
 import { reachOf } from './reach.ts';
@@ -36,15 +36,15 @@ export function strategic(p: Picture): Action | undefined {
 
 /** Whoever may come, comes, where it is nearest to what is wanted. */
 function enter(p: Picture): Action | undefined {
-  for (const piece of numbers(p.ask, 'enter').slice(0, 3)) {
-    const to = best(numbers(p.ask, 'enter', { piece }), (hex) => -p.goal(hex) - (p.isZoned(hex) ? 20 : 0));
+  for (const piece of values(p.ask, 'enter').slice(0, 3)) {
+    const to = best(values(p.ask, 'enter', { piece }), (hex) => -p.goal(hex) - (p.isZoned(hex) ? 20 : 0));
     if (to !== undefined && !p.isZoned(to)) return { verb: 'enter', args: { piece, to } };
   }
   return undefined;
 }
 function shed(p: Picture): Action | undefined {
   const byId = new Map(p.own.map((u) => [u.id, u]));
-  const piece = best(numbers(p.ask, 'give-up'), (id) => -(byId.get(id)?.attack ?? 0));
+  const piece = best(values(p.ask, 'give-up'), (id) => -(byId.get(id)?.attack ?? 0));
   return piece === undefined ? undefined : { verb: 'give-up', args: { piece } };
 }
 

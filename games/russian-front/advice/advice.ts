@@ -12,12 +12,14 @@ import {
   type View,
 } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { fromLegal, pass, values, words } from '@rasputitsa/kit/asking';
+import { carryingOut } from '@rasputitsa/kit/notes';
 import { airMission, flyHome } from './air.ts';
-import { fill, pass, thenPass, values } from './ask.ts';
+import { fill, thenPass } from './ask.ts';
 import { defending, engage, hits, relieve, respond, retreat, stand, whichBattle } from './battle.ts';
 import { evaluate } from './evaluate.ts';
 import { moves } from './moves.ts';
-import { notesOf } from './notes.ts';
+import { KEEPING } from './notes.ts';
 import { operations, STYLES } from './operations.ts';
 import { hitsOf, Picture, rowOf } from './picture.ts';
 import { WEIGHTS, willOf } from './posture.ts';
@@ -36,7 +38,7 @@ const AT_ONCE = 6;
 /** Hits of those who fight most and nearest first, then the fallen, then Guards. */
 function spend(p: Picture, ask: Ask): readonly Action[] {
   const units = byId(p);
-  const [from] = choicesOf(ask, 'give-factor');
+  const [from] = words(ask, 'give-factor');
   if (from !== undefined) return [{ verb: 'give-factor', args: { from, to: 'german' } }];
   const worth = (id: number): number => {
     const x = units.get(id);
@@ -54,9 +56,6 @@ function spend(p: Picture, ask: Ask): readonly Action[] {
   if (fallen !== undefined) return [{ verb: 'rebuild', args: { piece: fallen } }];
   const [guard] = values(ask, 'buy-guard');
   return thenPass(guard === undefined ? [] : [{ verb: 'buy-guard', args: { piece: guard } }], ask);
-}
-function choicesOf(ask: Ask, verb: string): readonly string[] {
-  return ask.values(verb).map(String);
 }
 /** Everybody comes, as near to the front as is safe. */
 function arrive(p: Picture, ask: Ask): readonly Action[] {
@@ -152,29 +151,12 @@ function draft(view: View, ask: Ask, random: Random, posture?: Posture): readonl
 /** Begins with something that the rules accept. Whatever has no plan of its own is passed; where that is not possible any answer will
  * do. */
 function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
-  const all = draft(view, ask, random, posture);
-  const first = all.findIndex((a) => !ask.whyNot(a));
-  if (first >= 0) return all.slice(first);
+  const all = fromLegal(ask, draft(view, ask, random, posture));
+  if (all.length > 0) return all;
   const other = pass(ask) ?? ask.sample(random);
   return other ? [other] : [];
 }
-function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action | undefined {
-  const notes = notesOf(view, ask, posture);
-  // Asked twice about the same, it says the same.
-  if (notes.isAnswered) return notes.answer;
-  notes.answer = next(notes.queue, ask);
-  if (notes.answer) return notes.answer;
-  notes.queue.push(...plan(view, ask, random, posture));
-  notes.answer = next(notes.queue, ask);
-  return notes.answer;
-}
-/** The next action of a plan that the rules accept. */
-function next(queue: Action[], ask: Ask): Action | undefined {
-  for (let a = queue.shift(); a; a = queue.shift()) if (!ask.whyNot(a)) return a;
-  return undefined;
-}
-
-export const advice: Advice = Object.assign(advise, {
+export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights: WEIGHTS,
   operations,

@@ -1,10 +1,11 @@
 // Aircraft as the computer uses them: one to each battle that needs it, home near the front.
 import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { values } from '@rasputitsa/kit/asking';
 import { hexDistance, OBJECTIVES } from '../1-components/board.ts';
 import { AIR } from '../data/advice.ts';
 import { AIR_RANGE } from '../data/tables.ts';
-import { thenPass, values } from './ask.ts';
+import { thenPass } from './ask.ts';
 import { defending } from './battle.ts';
 import { armOf, has, type Picture, rowOf, stepsOf } from './picture.ts';
 

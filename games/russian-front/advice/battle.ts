@@ -1,9 +1,9 @@
 // Battles as the computer fights them: who is engaged, who takes hits, when to leave, where to.
 import type { Action, Ask, Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { isCity, isStronghold, neighbours, zoneFrom } from '../1-components/board.ts';
 import { BATTLES } from '../data/advice.ts';
-import { lists, pass, values } from './ask.ts';
 import { armOf, attackOf, has, isArmor, type Picture, rowOf, stepsOf } from './picture.ts';
 import { daring } from './plan.ts';
 

@@ -1,9 +1,9 @@
 // Ground movement as the computer orders it: crews to the railroad, then foot soldiers who attack, then armor and the others.
 import { type Action, type Ask, DONE, type Loc, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { hexDistance, HEXES, isLand } from '../1-components/board.ts';
 import { BATTLES, MARCH } from '../data/advice.ts';
-import { lists, pass, values } from './ask.ts';
 import { has, hitsOf, isArmor, leftOf, type Picture, spentOf } from './picture.ts';
 import { canMove, Plan, rank } from './plan.ts';
 import { conversions, crews, railheads } from './rails.ts';

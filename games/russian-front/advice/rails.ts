@@ -1,10 +1,10 @@
 // The railroad behind the armies (4.5): which lines lead to what is to be taken, and who works on them.
 import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
+import { values } from '@rasputitsa/kit/asking';
 import { HEXES, OBJECTIVES, railsFrom } from '../1-components/board.ts';
 import { sideId } from '../1-components/sides.ts';
 import { RAILS } from '../data/advice.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
-import { values } from './ask.ts';
 import { has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
 
 /** Hexes where the work goes on, dearest first: each next to our net, on the shortest line to enemy objectives. */

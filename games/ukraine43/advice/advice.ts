@@ -1,7 +1,7 @@
 // The computer's side of Ukraine '43: a plain plan, made from what its side sees. It keeps a line of bonds, gathers strength where an attack pays,
 // goes for cities, exploits and reacts with its armor, keeps in supply and spends its replacements.
 import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
-import { pass } from './ask.ts';
+import { pass } from '@rasputitsa/kit/asking';
 import {
   advance,
   attack,
@@ -18,7 +18,7 @@ import { isBeginning, type Marching, mayMarch, moves, toPosts } from './moves.ts
 import { type Notes, notesOf } from './notes.ts';
 import { Picture } from './picture.ts';
 import { NO_PLAN, type Phase, planOf } from './plan.ts';
-import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
+import { operations, styles, weights, willOf } from './posture.ts';
 import {
   afterMarching,
   airReturn,
@@ -104,9 +104,9 @@ function advise(view: View, ask: Ask, _random: Random, posture?: Posture): Actio
 }
 
 export const advice: Advice = Object.assign(advise, {
-  weights: WEIGHTS,
+  weights,
   operations,
   effort: 0.25,
-  styles: STYLES,
+  styles,
   evaluate,
 });

@@ -1,29 +1,12 @@
-// How the computer's plans ask what they may do.
-import { type Action, type Ask, DONE } from '@rasputitsa/kernel';
+// What the page would say of what may be done, for the computer's plans.
+import type { Ask } from '@rasputitsa/kernel';
 
-export function pass(ask: Ask): Action | undefined {
-  const done = { verb: DONE, args: {} };
-  return ask.whyNot(done) ? undefined : done;
-}
-type Given = Readonly<Record<string, unknown>>;
-export function values(ask: Ask, verb: string, given: Given = {}): readonly number[] {
-  const asked = ask.choices(verb, given);
-  return asked.ok ? asked.choices.map((c) => Number(c.value)) : [];
-}
-export function words(ask: Ask, verb: string, given: Given = {}): readonly string[] {
-  const asked = ask.choices(verb, given);
-  return asked.ok ? asked.choices.map((c) => String(c.value)) : [];
-}
-export function lists(ask: Ask, verb: string, given: Given = {}): readonly (readonly number[])[] {
-  const asked = ask.choices(verb, given);
-  return asked.ok ? asked.choices.map((c) => c.value as readonly number[]) : [];
-}
 /** Units that could attack together, or support that could be called in, with what the page would say of it: `12 to 7: 1.5-1`. */
 export interface Labelled {
   readonly value: unknown;
   readonly column: string;
 }
-export function labelled(ask: Ask, verb: string, given: Given = {}): readonly Labelled[] {
+export function labelled(ask: Ask, verb: string, given: Readonly<Record<string, unknown>> = {}): readonly Labelled[] {
   const asked = ask.choices(verb, given);
   if (!asked.ok) return [];
   return asked.choices.map(({ value, preview }) => ({ value, column: /: (.*)$/.exec(preview.label ?? '')?.[1] ?? '' }));

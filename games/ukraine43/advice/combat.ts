@@ -1,9 +1,10 @@
 // What the computer decides around a combat: where it attacks and with what help, who pays, who goes where afterwards.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { best, NONE } from '@rasputitsa/kit';
+import { lists, pass, values, words } from '@rasputitsa/kit/asking';
 import { AROUND } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { labelled, lists, pass, values, words } from './ask.ts';
+import { labelled } from './ask.ts';
 import { bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
 import type { Attack, Plan } from './plan.ts';
 import { canEscape, columnNamed, columnOf, guardsIn, leastFor, promise, stepsIn } from './worth.ts';

@@ -1,8 +1,8 @@
 // How the computer marches in the Movement, Reaction and Exploitation Phases: to the attacks it plans, into the line, towards the enemy's cities.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
+import { values } from '@rasputitsa/kit/asking';
 import { AROUND, ZAPOROZHYE } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { values } from './ask.ts';
 import { apart, bonusOf, has, isFighter, type Picture, type Unit } from './picture.ts';
 import type { Plan } from './plan.ts';
 

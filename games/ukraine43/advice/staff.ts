@@ -1,9 +1,9 @@
 // Everything beside marching and fighting: replacements, reinforcements, guns, aircraft, railways, bridges, fortifications, the dam.
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { pass, values, words } from '@rasputitsa/kit/asking';
 import { AROUND, ZAPOROZHYE, isHex } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { pass, values, words } from './ask.ts';
 import { apart, bonusOf, has, isGround, type Picture, type Unit } from './picture.ts';
 import type { Plan } from './plan.ts';
 

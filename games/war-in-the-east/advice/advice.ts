@@ -1,15 +1,15 @@
 // The computer's side of War in the East: plain plans, made from what its side sees. It overruns and encircles, attacks where the tables promise something, keeps
 // its line, its railways and its garrisons, and follows the suggested production program.
 import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
-import { pass, values } from './ask.ts';
+import { pass, values } from '@rasputitsa/kit/asking';
 import { Attacks, standsStill } from './attacks.ts';
 import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
 import { evaluate } from './evaluate.ts';
 import { Fields } from './fields.ts';
 import { movementOrders } from './march.ts';
-import { type Notes, notesOf, printOf } from './notes.ts';
+import { notesOf, printOf } from './notes.ts';
 import { Picture } from './picture.ts';
-import { operations, STYLES, WEIGHTS, willOf } from './posture.ts';
+import { operations, styles, weights, willOf } from './posture.ts';
 import { railAndSea, railOrders } from './rails.ts';
 import {
   commitAir,
@@ -57,14 +57,14 @@ const ORDERS: Readonly<Record<string, Orders>> = {
 };
 const MOST_ROUNDS = 6;
 /** The next order that is legal. One that was refused because somebody was in the way is tried once more at the end. */
-function next(view: View, ask: Ask, notes: Notes, make: Orders): Action | undefined {
-  const will = willOf(notes.posture);
+function next(view: View, ask: Ask, posture: Posture | undefined, make: Orders): Action | undefined {
+  const notes = notesOf(view, ask, posture);
   const print = printOf(view);
   if (notes.given?.print === print) return notes.given.action;
   while (notes.rounds <= MOST_ROUNDS) {
     const action = notes.orders.shift();
     if (action === undefined) {
-      const orders = make(new Picture(view, ask, will), notes.rounds);
+      const orders = make(new Picture(view, ask, willOf(posture)), notes.rounds);
       notes.rounds = orders.length === 0 ? MOST_ROUNDS + 1 : notes.rounds + 1;
       notes.orders.push(...orders);
       continue;
@@ -105,7 +105,7 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
   if (node.startsWith('set-up')) return setUp(view, ask) ?? ask.sample(random);
   const make = ORDERS[node];
   if (make) {
-    const action = next(view, ask, notesOf(view, ask, posture), make);
+    const action = next(view, ask, posture, make);
     if (action) return action;
   }
   const answer = ANSWERS[node]?.(new Picture(view, ask, willOf(posture)));
@@ -115,9 +115,9 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
 }
 
 export const advice: Advice = Object.assign(advise, {
-  weights: WEIGHTS,
+  weights,
   operations,
   effort: 0.2,
-  styles: STYLES,
+  styles,
   evaluate,
 });

@@ -1,7 +1,7 @@
 // What is decided within a battle: who pays, who goes where.
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { legal, lists, pass, values } from './ask.ts';
+import { legal, lists, pass, values } from '@rasputitsa/kit/asking';
 import { FAR, Fields } from './fields.ts';
 import { isObjective } from './ground.ts';
 import { beside, isCombat, type Picture, type Unit } from './picture.ts';

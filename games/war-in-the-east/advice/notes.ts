@@ -1,10 +1,8 @@
-// What is worked out once in a phase and used until it is done: the list of orders. Nothing in here is needed to go on: whoever has no notes, because a game
-// was opened in the middle of a phase, makes new ones from what he sees.
-import type { Action, Ask, Posture, View } from '@rasputitsa/kernel';
+// What is worked out once in a phase and used until it is done: the list of orders.
+import type { Action, View } from '@rasputitsa/kernel';
+import { notebook } from '@rasputitsa/kit/notes';
 
 export interface Notes {
-  readonly key: string;
-  readonly posture: Posture | undefined;
   /** Orders still to be given, the next one first. */
   orders: Action[];
   /** Orders that somebody was in the way of: they are tried once more. */
@@ -14,16 +12,13 @@ export interface Notes {
   /** The order given last, and what the board was like: the same question gets the same answer. */
   given: { readonly print: number; readonly action: Action } | undefined;
 }
-const books = new WeakMap<Ask, Notes>();
-export function notesOf(view: View, ask: Ask, posture?: Posture): Notes {
-  const frame = view.phase.at(-1);
-  const key = `${view.scenario} ${view.tracks['turn'] ?? 0} ${frame?.side ?? ''} ${frame?.node ?? ''}`;
-  const known = books.get(ask);
-  if (known?.key === key && known.posture === posture) return known;
-  const fresh: Notes = { key, posture, orders: [], late: new Set(), rounds: 0, given: undefined };
-  books.set(ask, fresh);
-  return fresh;
-}
+export const notesOf = notebook(
+  ({ scenario, tracks, phase }) => {
+    const frame = phase.at(-1);
+    return `${scenario} ${tracks['turn'] ?? 0} ${frame?.side ?? ''} ${frame?.node ?? ''}`;
+  },
+  (): Notes => ({ orders: [], late: new Set(), rounds: 0, given: undefined }),
+);
 /** One flag may have taken the place of another. */
 const flagPrint = (flags: readonly string[] = []): number =>
   flags.reduce((n, flag) => n + flag.length + flag.charCodeAt(0), flags.length) & 1023;

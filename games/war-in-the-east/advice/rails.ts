@@ -1,10 +1,10 @@
 // Railways and ports: arrivals and reserves come up by train or ship.
 import type { Action, Loc } from '@rasputitsa/kernel';
+import { legal, values } from '@rasputitsa/kit/asking';
 import { GERMAN_ENTRY, hexDistance, PORT, reinforcementBox } from '../3-equipment/board.ts';
 import { RAIL, SUPPLY, WITHDRAWAL } from '../data/charts.ts';
 import { RAILS } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
-import { legal, values } from './ask.ts';
 import { forSiberia, isBattlegroup, movingCenters, recruits } from './depot.ts';
 import { type Duty, duties } from './duties.ts';
 import { FAR, Fields } from './fields.ts';

@@ -1,12 +1,12 @@
 // Everything beside marching and fighting: set-up, the air, fortified units, drafts, production, and units that the enemy has too many of.
 import type { Action, Ask, Loc, View } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
+import { legal, lists, pass, values } from '@rasputitsa/kit/asking';
 import { AIR, DEPOT, STAFF, SURPLUS } from '../data/advice.ts';
 import { TRAY } from '../3-equipment/board.ts';
 import { AIR as AIR_RULES, PRODUCTION } from '../data/charts.ts';
 import type { ProductionCost } from '../data/shapes.ts';
 import { AXIS, ownedBy } from '../sides.ts';
-import { legal, lists, pass, values } from './ask.ts';
 import { FAR, Fields } from './fields.ts';
 import { LAND, ON_RAIL } from './ground.ts';
 import { CLEAR_WEATHER, has, MUD, type Picture, SNOW } from './picture.ts';

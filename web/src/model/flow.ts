@@ -4,6 +4,7 @@ import { batch, createSignal } from 'solid-js';
 import type { GameProfile, Host, Standing } from '@rasputitsa/host';
 import type { Board } from '../board/types.ts';
 import { firstPieces, isForced, readyPieces } from './faces.ts';
+import { showsTooLittle, whyIdle } from './idle.ts';
 import type { Asking, GroupPlan, Manner } from './types.ts';
 import { type Aim, aimOf, waysOf } from './ways.ts';
 
@@ -93,7 +94,7 @@ export function createFlow(n: FlowNeeds) {
     });
   }
 
-  async function select(pieces: readonly number[], how: Manner = 'gather'): Promise<void> {
+  async function takeUp(pieces: readonly number[], how: Manner): Promise<void> {
     const mine = ++question;
     batch(() => {
       setSelected(new Set(pieces));
@@ -110,13 +111,16 @@ export function createFlow(n: FlowNeeds) {
       if (mine === question) setTargets(found.map(aimOf));
     }, n.trouble);
     await arriving;
-    // A stack that can do nothing together is told why.
-    if (mine === question && targets().length === 0 && pieces.length > 1) {
-      const no = await whyIdle(pieces);
-      if (no && mine === question) n.showRefusal(no);
-    }
   }
-
+  /** Takes them up; where the map then shows nothing although one would look for it there, they are told why. */
+  async function select(pieces: readonly number[], how: Manner = 'gather'): Promise<void> {
+    const taken = takeUp(pieces, how);
+    const mine = question;
+    await taken;
+    if (mine !== question || pieces.length === 0 || !showsTooLittle(n.standing(), targets())) return;
+    const no = await whyIdle(n, pieces);
+    if (no && mine === question) n.showRefusal(no);
+  }
   /** Takes a verb on by one answer; sends it when nothing is missing. */
   async function go(verb: string, title: string, given: Readonly<Record<string, Value>>): Promise<void> {
     const mine = ++question;
@@ -165,7 +169,8 @@ export function createFlow(n: FlowNeeds) {
     const kept = inHand;
     inHand = null;
     clear();
-    if (kept && kept.step === stepOf() && readyPieces(n.standing()).has(kept.piece)) void select([kept.piece]);
+    if (kept && kept.step === stepOf() && readyPieces(n.standing()).has(kept.piece))
+      void takeUp([kept.piece], 'gather');
   }
   /** What was chosen is done with, unless the table has moved on meanwhile: then something new may be asked already. */
   async function send(actions: readonly Action[]): Promise<boolean> {
@@ -355,19 +360,10 @@ export function createFlow(n: FlowNeeds) {
       else clear();
       return;
     }
-    await whyNotMine(hit);
-  }
-  /** A piece of one's own that cannot act: say why, in the words of the verb most would mean. */
-  async function whyNotMine(hit: Hit): Promise<void> {
-    const { view, viewer, offers } = n.standing();
-    const piece = view.pieces.find((p) => p.id === hit.piece);
-    if (!piece || piece.side !== viewer) return;
-    const offer = offers.find((o) => /^pieces?$/.test(o.args[0]?.type ?? '') && !o.refusal);
-    const arg = offer?.args[0];
-    if (!offer || !arg) return;
-    const given = { [arg.name]: arg.type === 'pieces' ? [piece.id] : piece.id };
-    const asked = await n.host.choices(n.seat, offer.verb, given).catch(() => undefined);
-    if (asked && !asked.ok) n.showRefusal(asked.refusal);
+    const { view, viewer } = n.standing();
+    const own = view.pieces.find((p) => p.id === hit.piece && p.side === viewer);
+    const no = own && (await whyIdle(n, [own.id]));
+    if (no) n.showRefusal(no);
   }
   async function drop(hit: { piece: number; at: number }): Promise<void> {
     if (pieceAt(hit.piece) === hit.at) return;
@@ -377,15 +373,6 @@ export function createFlow(n: FlowNeeds) {
     if (await sent(hit.at)) return;
     const main = targets().find((t) => t.asked.type === 'place');
     if (main) await whyNotTo(main, hit.at);
-  }
-  /** Why these cannot be used for what most would mean. */
-  async function whyIdle(pieces: readonly number[]): Promise<SeenRefusal | undefined> {
-    const offer = n.standing().offers.find((o) => /^pieces?$/.test(o.args[0]?.type ?? '') && !o.refusal);
-    const arg = offer?.args[0];
-    if (!offer || !arg) return undefined;
-    const given = { [arg.name]: arg.type === 'pieces' ? pieces : (pieces[0] ?? -1) };
-    const asked = await n.host.choices(n.seat, offer.verb, given).catch(() => undefined);
-    return asked && !asked.ok ? asked.refusal : undefined;
   }
   /** All of a place that can do what comes first, in a movement phase to move; who cannot is named, with the reason. */
   function selectStack(at: number): void {
@@ -399,11 +386,11 @@ export function createFlow(n: FlowNeeds) {
     void select(first);
     const mine = question;
     if (idle.length === 0 || idle.length === here.length) return;
-    void Promise.all(idle.slice(0, MOST_IDLE).map(async (piece) => ({ piece, refusal: await whyIdle([piece]) }))).then(
-      (all) => {
-        if (mine === question) setLeft(all.flatMap(({ piece, refusal }) => (refusal ? [{ piece, refusal }] : [])));
-      },
-    );
+    void Promise.all(
+      idle.slice(0, MOST_IDLE).map(async (piece) => ({ piece, refusal: await whyIdle(n, [piece]) })),
+    ).then((all) => {
+      if (mine === question) setLeft(all.flatMap(({ piece, refusal }) => (refusal ? [{ piece, refusal }] : [])));
+    });
   }
   function cancel(): void {
     if (plan() !== null) {

@@ -7,6 +7,7 @@ import { Button } from '../ui/index.ts';
 
 /** Fewer are found at a glance. */
 const MANY = 12;
+const hasMany = (rounds: Rounds | undefined): boolean => (rounds?.left() ?? 0) >= MANY;
 
 export function GroupTools(props: { readonly session: Session; readonly rounds: Rounds | undefined }): JSX.Element {
   const { session } = props;
@@ -19,7 +20,6 @@ export function GroupTools(props: { readonly session: Session; readonly rounds: 
           .map((f) => f.at),
       ).size,
   );
-  const left = (): number => props.rounds?.left() ?? 0;
   return (
     <>
       <Show when={hexes() > 1}>
@@ -35,22 +35,22 @@ export function GroupTools(props: { readonly session: Session; readonly rounds: 
           {t('many.formation')}
         </Button>
       </Show>
-      <Show when={left() >= MANY}>
-        <Show when={session.selected().size > 0}>
-          <Button size="s" kind="quiet" data-act="leave-here" onClick={() => props.rounds?.leave()}>
-            {t('many.leave')}
-          </Button>
-        </Show>
-        <Button
-          size="s"
-          kind="quiet"
-          icon="right"
-          data-act="next-stack"
-          onClick={() => props.rounds?.go('stack', 'on')}
-        >
-          {t('many.next', { n: left() })}
+      <Show when={hasMany(props.rounds) && session.selected().size > 0}>
+        <Button size="s" kind="quiet" data-act="leave-here" onClick={() => props.rounds?.leave()}>
+          {t('many.leave')}
         </Button>
       </Show>
     </>
+  );
+}
+
+/** Goes on to the next stack that has something to do. */
+export function NextStack(props: { readonly rounds: Rounds | undefined }): JSX.Element {
+  return (
+    <Show when={hasMany(props.rounds)}>
+      <Button size="s" kind="quiet" icon="right" data-act="next-stack" onClick={() => props.rounds?.go('stack', 'on')}>
+        {t('many.next', { n: props.rounds?.left() ?? 0 })}
+      </Button>
+    </Show>
   );
 }

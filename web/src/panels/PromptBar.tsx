@@ -1,6 +1,7 @@
 // What is asked now, in plain words, and what can be answered. One primary button.
 import type { SaidChoice } from '@rasputitsa/kernel';
-import { createMemo, For, type JSX, Show, Suspense } from 'solid-js';
+import type { OfferInfo } from '@rasputitsa/host';
+import { createEffect, createMemo, For, type JSX, on, Show, Suspense } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
 import type { Rounds } from '../model/rounds.ts';
@@ -12,7 +13,7 @@ import { t } from '../texts/index.ts';
 import { Button, Icon, Menu, RuleLink } from '../ui/index.ts';
 import { createRoving } from '../ui/roving.ts';
 import { askWords } from './ask-words.ts';
-import { GroupTools } from './GroupTools.tsx';
+import { GroupTools, NextStack } from './GroupTools.tsx';
 import { lazy } from '../ui/lazy.ts';
 import { Piece } from './Piece.tsx';
 
@@ -178,6 +179,40 @@ function GroupCard(props: { readonly session: Session; readonly plan: GroupPlan 
   );
 }
 
+/** What can be done now, most of it with those in hand. */
+function Verbs(props: {
+  readonly session: Session;
+  readonly offers: readonly OfferInfo[];
+  readonly children: JSX.Element;
+}): JSX.Element {
+  let box: HTMLElement | undefined;
+  const ids = createMemo(() => props.offers.map((o) => o.verb).join(' '));
+  // Where it is a row that can be pushed aside, other verbs are read from their beginning.
+  createEffect(on(ids, () => box?.scrollTo({ left: 0 }), { defer: true }));
+  return (
+    <div
+      ref={(el) => (box = el)}
+      class="prompt-verbs"
+      // Browsers leave a button where it is that has the focus and is half hidden.
+      onFocusIn={(e) => e.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
+      <For each={props.offers}>
+        {(o) => (
+          <Button
+            size="s"
+            data-verb={o.verb}
+            onClick={() => props.session.begin(o.verb)}
+            title={o.rule ? t('table.rule', { rule: o.rule }) : ''}
+          >
+            {o.title}
+          </Button>
+        )}
+      </For>
+      {props.children}
+    </div>
+  );
+}
+
 export function PromptBar(props: {
   readonly session: Session;
   readonly steps?: Passing;
@@ -298,24 +333,15 @@ export function PromptBar(props: {
         </Show>
         <div class="prompt-acts">
           <Show when={session.asking() || session.selected().size > 0}>
-            <Button kind="quiet" size="s" icon="close" onClick={() => session.cancel()}>
+            <Button kind="quiet" size="s" icon="close" class="prompt-cancel" onClick={() => session.cancel()}>
               {t('table.cancel')}
             </Button>
           </Show>
           <Show when={!session.asking()}>
-            <GroupTools session={session} rounds={props.rounds} />
-            <For each={shown()}>
-              {(o) => (
-                <Button
-                  size="s"
-                  data-verb={o.verb}
-                  onClick={() => session.begin(o.verb)}
-                  title={o.rule ? t('table.rule', { rule: o.rule }) : ''}
-                >
-                  {o.title}
-                </Button>
-              )}
-            </For>
+            <NextStack rounds={props.rounds} />
+            <Verbs session={session} offers={shown()}>
+              <GroupTools session={session} rounds={props.rounds} />
+            </Verbs>
             <Show when={rest().length + orders().length > 0}>
               <Menu
                 label={t('table.more')}

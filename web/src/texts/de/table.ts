@@ -52,6 +52,7 @@ export const table = {
     '{n} {n|Einheit ist|Einheiten sind} gezogen und {n|kann|können} nicht zurückgenommen werden; die anderen sind nicht gezogen.',
   'table.planGo': '{n} von {all} {n|kann|können} nach {place} ziehen: {who}.',
   'table.planNone': 'Keine dieser Einheiten kann nach {place} ziehen.',
+  'table.leadsNowhere': '{order}: Für {who} gibt es jetzt kein erlaubtes Ziel.',
   'table.planStay': '{who} bleibt: {why}',
   'table.planSend': 'Diese {n} schicken',
   'table.planSendOne': 'Diese eine schicken',

@@ -41,6 +41,7 @@ export const table = {
   'table.stand': '{n} {n|unit has|units have} moved and cannot be taken back; the others have not moved.',
   'table.planGo': '{n} of {all} can go to {place}: {who}.',
   'table.planNone': 'None of these units can go to {place}.',
+  'table.leadsNowhere': '{order}: there is no legal target for {who} now.',
   'table.planStay': '{who} stays: {why}',
   'table.planSend': 'Send these {n}',
   'table.planSendOne': 'Send this one',
