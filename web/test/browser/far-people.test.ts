@@ -62,7 +62,7 @@ async function standsStill(p: Player): Promise<void> {
 const stepOf = ({ view }: Standing): string => view.phase.map((f) => f.node).join(' ');
 
 describe('people far away', () => {
-  it('an open game, sides by bid, a vacation, something taken back, a draw, and once more with sides changed', async () => {
+  it('an open game, sides by bid, a vacation, adjourning, something taken back, a draw, and once more with sides changed', async () => {
     const [anna, boris] = await Promise.all([comes('Anna', DESKTOP), comes('Boris', PHONE)]);
     await chooses(anna, 'ukraine43');
     await anna.page.getByRole('radio', { name: 'By bid' }).click();
@@ -223,7 +223,7 @@ describe('people far away', () => {
     expect([again.viewer, other.viewer, again.table.id]).toEqual([1, 0, other.table.id]);
   });
 
-  it('two on a side: areas are shared out, talk stays on the side, the command is handed over', async () => {
+  it('two on a side: areas are shared out, talk stays on the side, the command is handed over, and all once more', async () => {
     const [anna, boris, carol] = await Promise.all([
       comes('Anna', DESKTOP),
       comes('Boris', PHONE),
