@@ -3,7 +3,7 @@ import { createSignal, onCleanup } from 'solid-js';
 import type { FarTable } from '@rasputitsa/server';
 import type { FarHost, FarState } from '@rasputitsa/server/client';
 import { toast } from '../ui/toasts.ts';
-import { farKeys } from './far-keys.ts';
+import { farKeyOf, farKeys } from './far-keys.ts';
 
 export async function farHost(): Promise<FarHost> {
   const { theFarHost } = await import('../host/far.ts');
@@ -37,7 +37,9 @@ export async function orToast(what: () => Promise<unknown>): Promise<void> {
 }
 
 export function isMyTurn(table: FarTable): boolean {
-  return table.info.over === null && table.side !== null && (table.info.owing ?? []).includes(table.side);
+  return (
+    table.info.over === null && !table.adjourned && table.side !== null && (table.info.owing ?? []).includes(table.side)
+  );
 }
 function rank(x: FarTable): number {
   if (isMyTurn(x)) return 0;
@@ -102,6 +104,26 @@ export function whileHere(hear: (host: FarHost) => () => void): void {
   void farHost().then((host) => {
     if (!gone) stop = hear(host);
   });
+}
+
+/** A table as this browser's key shows it, as long as the part of the page that asks is there; undefined until it is known. */
+export function createFarTable(id: string): () => FarTable | undefined {
+  const table = id.replace(/^replay:/, '');
+  const key = farKeyOf(table)?.key;
+  const [far, setFar] = createSignal<FarTable>();
+  whileHere((host) => {
+    const stop = host.listen((news) => {
+      if (news.kind === 'far' && news.table.info.id === table) setFar(news.table);
+    });
+    // Without a connection it comes when there is one again.
+    if (key !== undefined)
+      void host.show([key]).then(
+        ([now]) => now && setFar(now),
+        () => undefined,
+      );
+    return stop;
+  });
+  return far;
 }
 
 /** Whether the connection is lost; nothing while there is none to lose. */

@@ -4,6 +4,7 @@ import type { Checked } from '@rasputitsa/host';
 import type { FarTable, OfferKind } from '@rasputitsa/server';
 import { headsOf } from '@rasputitsa/server/chains';
 import { newKey } from '@rasputitsa/server/keys';
+import { keepFresh } from '../model/briefed.ts';
 import { farHost, orToast } from '../model/far.ts';
 import { type FarKey, farTrust, keepFarKey } from '../model/far-keys.ts';
 import { useHost } from '../model/host.ts';
@@ -11,6 +12,7 @@ import type { TableSession } from '../model/session.ts';
 import { t } from '../texts/late.ts';
 import { Button, Notice } from '../ui/index.ts';
 import { FarVacation } from './FarVacation.tsx';
+import { mayClaim, rematchAsked } from './far-waits.ts';
 
 type Words = 'offer' | 'offered' | 'asked';
 const OFFER_WORDS = {
@@ -163,17 +165,13 @@ function Rematch(props: {
     await orToast(async () => {
       const taken = await (await farHost()).rematch(props.mine.key, key, await headsOf(seed));
       keepFarKey({ ...taken, role: 'player', seed });
+      // The other side has a briefing of its own.
+      keepFresh(taken.table);
       props.onOpen(taken.table);
     });
     setBusy(false);
   }
-  const asks = (): string | undefined => {
-    const { rematch, names, mates, side, chair } = props.far;
-    if (!rematch) return undefined;
-    const { by, chair: of = 0 } = rematch;
-    if (by === side && of === chair) return undefined;
-    return (of === 0 ? names[by] : mates[by]?.[of - 1]) ?? '';
-  };
+  const asks = (): string | undefined => rematchAsked(props.far);
   return (
     <Show
       when={asks()}
@@ -201,15 +199,6 @@ function Rematch(props: {
 
 const goOn = (key: string): void => void orToast(async () => (await farHost()).offer(key, 'adjourn', 'no'));
 const claim = (key: string): void => void orToast(async () => (await farHost()).claim(key));
-/** The other side has been silent for as long as was agreed. */
-function mayClaim({ info, side, silence, adjourned, vacations }: FarTable, now: number): boolean {
-  if (silence === null || adjourned || side === null || info.over !== null) return false;
-  const due = info.waits?.sides ?? info.owing ?? [];
-  const [other] = due;
-  if (other === undefined || due.includes(side) || (vacations?.since[other] ?? null) !== null) return false;
-  return now - Math.max(info.changed, vacations?.back[other] ?? 0) >= silence;
-}
-
 export function FarEnd(props: {
   readonly session: TableSession;
   readonly far: FarTable;
@@ -230,14 +219,19 @@ export function FarEnd(props: {
             <Show when={two() && commands()}>
               <Offer far={props.far} mine={mine()} what="takeBack" />
               <Offer far={props.far} mine={mine()} what="draw" />
-              <Show when={props.far.adjourned} fallback={<Offer far={props.far} mine={mine()} what="adjourn" />}>
-                <p>
-                  {t('far.adjourned')}{' '}
+              <Show when={!props.far.adjourned}>
+                <Offer far={props.far} mine={mine()} what="adjourn" />
+              </Show>
+            </Show>
+            <Show when={props.far.adjourned}>
+              <p data-far-adjourned>
+                {t('far.adjourned')}{' '}
+                <Show when={commands()}>
                   <Button size="s" data-act="go-on" onClick={() => goOn(mine().key)}>
                     {t('far.goOn')}
                   </Button>
-                </p>
-              </Show>
+                </Show>
+              </p>
             </Show>
             <Show when={commands() && mayClaim(props.far, props.now)}>
               <Button size="s" data-act="claim" onClick={() => claim(mine().key)}>
@@ -253,9 +247,7 @@ export function FarEnd(props: {
       </Show>
       <Show when={over()}>
         <Check session={props.session} mine={props.mine} />
-        <Show when={player()}>
-          {(mine) => <Rematch far={props.far} mine={mine()} onOpen={props.onOpen} />}
-        </Show>
+        <Show when={player()}>{(mine) => <Rematch far={props.far} mine={mine()} onOpen={props.onOpen} />}</Show>
       </Show>
     </section>
   );

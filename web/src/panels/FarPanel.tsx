@@ -1,37 +1,26 @@
 // A table far away: who sits there, links to pass on, and what is said.
 import { createResource, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import type { FarTable, Said } from '@rasputitsa/server';
-import { farHost } from '../model/far.ts';
+import { createFarTable, farHost } from '../model/far.ts';
 import { farKeyOf, joinLink } from '../model/far-keys.ts';
 import type { TableSession } from '../model/session.ts';
 import { t } from '../texts/late.ts';
-import { whenWas } from '../model/when.ts';
 import { FarSeats, FarTerms } from '../screens/FarTerms.tsx';
 import { FarEnd } from './FarEnd.tsx';
 import { FarLink, OwnLink } from './FarLink.tsx';
 import { clockWords, timeWords } from './far-time.ts';
+import { awaited, awaitedWords, isAwayFrom } from './far-waits.ts';
 import { Button, Segmented, TextInput, toast } from '../ui/index.ts';
 import { FarTeam } from './FarTeam.tsx';
-
-/** Who has to decide, or whose part in the dice is missing. */
-function isAwaited({ info }: FarTable, side: number): boolean {
-  return info.over === null && (info.waits?.sides ?? info.owing ?? []).includes(side);
-}
 
 function watchHint(far: FarTable | undefined): string {
   const delay = far?.delay ?? null;
   return delay === null ? t('far.watchHint') : t('far.watchHintLate', { time: timeWords(delay) });
 }
-const SHORT_MS = 90_000;
-function awaitedWords({ info }: FarTable, now: number): string {
-  if (now - info.changed < SHORT_MS) return t('far.awaitedNow');
-  return t('far.awaited', { when: whenWas(info.changed, now) });
-}
-
 export function FarPanel(props: { readonly session: TableSession }): JSX.Element {
   const table = props.session.table.replace(/^replay:/, '');
   const mine = farKeyOf(table);
-  const [far, setFar] = createSignal<FarTable>();
+  const far = createFarTable(props.session.table);
   const [said, setSaid] = createSignal<readonly Said[]>([]);
   const [words, setWords] = createSignal('');
   const [to, setTo] = createSignal<'table' | 'side'>('table');
@@ -49,13 +38,10 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
     const host = await farHost();
     if (gone || !mine) return;
     stop = host.listen((news) => {
-      if (news.kind === 'far' && news.table.info.id === table) setFar(news.table);
       if (news.kind === 'said' && news.table === table)
         setSaid((all) => [...all.filter((x) => x.n !== news.said.n), news.said].toSorted((a, b) => a.n - b.n));
     });
-    const [[now], before] = await Promise.all([host.show([mine.key]), host.saidSince(mine.key, 0)]);
-    if (now) setFar(now);
-    setSaid(before);
+    setSaid(await host.saidSince(mine.key, 0));
   });
   async function say(e: Event): Promise<void> {
     e.preventDefault();
@@ -83,11 +69,11 @@ export function FarPanel(props: { readonly session: TableSession }): JSX.Element
                   <Show when={f().clock}>
                     {(clock) => <span class="far-clock num"> · {clockWords(clock().state, side, now())}</span>}
                   </Show>
-                  <Show when={(f().vacations?.since[side] ?? null) !== null}>
+                  <Show when={isAwayFrom(f(), side)}>
                     <span class="quiet"> · {t('far.away')}</span>
                   </Show>
-                  <Show when={isAwaited(f(), side)}>
-                    <span class="quiet"> · {awaitedWords(f(), now())}</span>
+                  <Show when={awaited(f()).includes(side)}>
+                    <span class="quiet"> · {awaitedWords(f(), side, now())}</span>
                   </Show>
                 </>
               )}

@@ -1,6 +1,7 @@
 // What is asked now, in plain words, and what can be answered. One primary button.
 import type { SaidChoice } from '@rasputitsa/kernel';
 import type { OfferInfo } from '@rasputitsa/host';
+import { isFar } from '@rasputitsa/server/wire';
 import { createEffect, createMemo, For, type JSX, on, Show, Suspense } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
@@ -17,6 +18,7 @@ import { GroupTools, NextStack } from './GroupTools.tsx';
 import { lazy } from '../ui/lazy.ts';
 import { Piece } from './Piece.tsx';
 
+const FarWait = lazy(() => import('./FarWait.tsx').then((m) => m.FarWait));
 const Thinking = lazy(() => import('./Thinking.tsx').then((m) => m.Thinking));
 
 /** Verbs shown as buttons before the rest goes into a menu. */
@@ -266,10 +268,18 @@ export function PromptBar(props: {
     const side = view.owing[0];
     return side === undefined ? t('table.looking') : t('table.waiting', { side: session.sideName(side) });
   };
+  /** Far away there are people with names, and it may take them days. */
+  const waits = (): JSX.Element => (
+    <Show when={isFar(s().table.id) && s().table.over === null && !s().thinking} fallback={waiting()}>
+      <Suspense fallback={waiting()}>
+        <FarWait session={session} otherwise={waiting()} />
+      </Suspense>
+    </Show>
+  );
   return (
     <section class={`prompt ${mine() ? 'prompt-owed' : ''}`} aria-label={t('table.prompt')} data-tour="prompt">
       <div class="prompt-words" aria-live="polite">
-        <Show when={mine()} fallback={<span class="prompt-wait">{waiting()}</span>}>
+        <Show when={mine()} fallback={<span class="prompt-wait">{waits()}</span>}>
           <Show when={session.asking()} fallback={<span>{words()}</span>}>
             {(a) => (
               <span>

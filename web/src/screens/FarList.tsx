@@ -20,6 +20,7 @@ export function FarList(props: { readonly home: HomeModel; readonly onOpen: (tab
       .join(' · ');
   const state = (x: FarTable): string => {
     if (x.info.over !== null) return t('home.over', { result: x.info.over });
+    if (x.adjourned) return t('far.adjourned');
     if (isMyTurn(x)) return t('far.yourTurn');
     const others = (x.info.owing ?? []).map((s) => x.names[s] ?? sideName(x, s)).join(', ');
     return x.side === null ? t('far.watching') : t('far.waiting', { who: others });

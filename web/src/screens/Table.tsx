@@ -40,6 +40,7 @@ const ForcesPanel = lazy(() => import('../panels/ForcesPanel.tsx').then((m) => m
 const LayersPanel = lazy(() => import('../panels/LayersPanel.tsx').then((m) => m.LayersPanel));
 const OrderProposal = lazy(() => import('../panels/OrderProposal.tsx').then((m) => m.OrderProposal));
 const FarPanel = lazy(() => import('../panels/FarPanel.tsx').then((m) => m.FarPanel));
+const FarAsked = lazy(() => import('../panels/FarWait.tsx').then((m) => m.FarAsked));
 const LogPanel = lazy(() => import('../panels/LogPanel.tsx').then((m) => m.LogPanel));
 const ResultCard = lazy(() => import('../panels/ResultCard.tsx').then((m) => m.ResultCard));
 const FindPlace = lazy(() => import('./FindPlace.tsx').then((m) => m.FindPlace));
@@ -266,6 +267,13 @@ export function TableScreen(props: {
                   </Show>
                   <Show when={kind() === 'replay'}>
                     <ReplayBar session={session} />
+                  </Show>
+                  <Show when={isFar(session.table) && kind() === 'play'}>
+                    <FarAsked
+                      table={session.table}
+                      open={tab() === 'far' && (docks() || drawer())}
+                      onShow={() => showTab('far')}
+                    />
                   </Show>
                 </Suspense>
                 <Show when={kind() !== 'replay'}>

@@ -1,5 +1,5 @@
-// What people settle beside the rules, by clicking: open games, bids, vacations, taking back, draws, another game; and several players of
-// one side.
+// What people settle beside the rules, by clicking: open games, bids, vacations, adjourning, taking back, draws, another game; and several
+// players of one side.
 import type { Standing } from '@rasputitsa/host';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { closeBrowser, DESKTOP, PHONE, Player, type Screen } from './player.ts';
@@ -42,10 +42,27 @@ async function joins(p: Player, address: string, side: number, name: string): Pr
   await act(p, 'far-name').fill(name);
   await act(p, `sit-${side}`).click();
 }
+/** Another tab, or on a phone none. */
+async function hides(p: Player): Promise<void> {
+  const { width } = p.page.viewportSize() ?? DESKTOP;
+  await p.page.getByRole('tab', { name: width < DESKTOP.width ? 'Players' : 'Log' }).click();
+}
+/** Its clock is so far ahead of ours. */
+async function ticks(p: Player, ahead: number): Promise<void> {
+  await p.page.evaluate((ms) => {
+    const real = globalThis as typeof globalThis & { was?: () => number };
+    const was = (real.was ??= Date.now);
+    Date.now = () => was() + ms;
+  }, ahead);
+}
+async function standsStill(p: Player): Promise<void> {
+  await sees(p, /^Adjourned: no clock runs/);
+  expect((await p.page.locator('.far-seats').first().innerText()).match(/running|to decide/)).toBe(null);
+}
 const stepOf = ({ view }: Standing): string => view.phase.map((f) => f.node).join(' ');
 
 describe('people far away', () => {
-  it('an open game, sides by bid, a vacation, something taken back, a draw, and once more with sides changed', async () => {
+  it('an open game, sides by bid, a vacation, adjourning, something taken back, a draw, and once more with sides changed', async () => {
     const [anna, boris] = await Promise.all([comes('Anna', DESKTOP), comes('Boris', PHONE)]);
     await chooses(anna, 'ukraine43');
     await anna.page.getByRole('radio', { name: 'By bid' }).click();
@@ -97,6 +114,59 @@ describe('people far away', () => {
     await act(anna, 'vacation-back').click();
     await act(anna, 'vacation').waitFor();
     await away.waitFor({ state: 'detached' });
+
+    // Boris reads whom he waits for, and since when: a minute is not worth a time, ten are.
+    await boris.page.locator('.prompt-wait').getByText('Waiting for Anna (Soviet)', { exact: true }).waitFor();
+    await sees(boris, /· to decide$/);
+    await ticks(boris, 600_000);
+    const when = /since (today|yesterday), \d/;
+    await boris.page
+      .locator('.prompt-wait')
+      .getByText(/^Waiting for Anna \(Soviet\) since /)
+      .waitFor();
+    expect(await boris.page.locator('.prompt-wait').innerText()).toMatch(when);
+    await sees(boris, when);
+    await boris.shot('people-waits-phone');
+    await ticks(boris, 0);
+
+    // They adjourn: one asks, the other finds it over the board, no clock runs, and it stands so when both come back.
+    for (const [asks, answers, named] of [
+      [anna, boris, 'Anna'],
+      [boris, anna, 'Boris'],
+    ] as const) {
+      await looks(asks);
+      await hides(answers);
+      await act(asks, 'offer-adjourn').click();
+      await sees(asks, 'You have offered to adjourn: no clock would run.');
+      await answers.page
+        .locator('[data-far-asked]')
+        .getByText(`${named} offers to adjourn: no clock would run.`)
+        .waitFor();
+      await answers.shot(`people-adjourn-${named}`);
+      await act(answers, 'far-asked').click();
+      await act(answers, 'adjourn-yes').click();
+      for (const p of [anna, boris]) await standsStill(p);
+      await answers.shot(`people-adjourned-${named}`);
+      await Promise.all(
+        [anna, boris].map(async (p) => {
+          await p.page.reload();
+          await p.page.waitForSelector('[data-table]');
+        }),
+      );
+      await boris.page.locator('[data-far-asked]').getByText('Adjourned').waitFor();
+      for (const p of [anna, boris]) {
+        await looks(p);
+        await standsStill(p);
+      }
+      // The first time one of them says so, the second time Anna just plays on.
+      if (asks === anna) await act(boris, 'go-on').click();
+      else await anna.doing(() => anna.done());
+      for (const p of [anna, boris]) {
+        await looks(p);
+        await p.page.locator('.far-seats .far-clock').getByText('running').waitFor();
+        await p.page.locator('[data-far-adjourned]').waitFor({ state: 'detached' });
+      }
+    }
 
     // Whoever is to move ends a step, is sorry, and may have it back.
     const [first, second] = [anna, boris];
@@ -153,7 +223,7 @@ describe('people far away', () => {
     expect([again.viewer, other.viewer, again.table.id]).toEqual([1, 0, other.table.id]);
   });
 
-  it('two on a side: areas are shared out, talk stays on the side, the command is handed over', async () => {
+  it('two on a side: areas are shared out, talk stays on the side, the command is handed over, and all once more', async () => {
     const [anna, boris, carol] = await Promise.all([
       comes('Anna', DESKTOP),
       comes('Boris', PHONE),
@@ -190,5 +260,24 @@ describe('people far away', () => {
     for (const p of [anna, boris, carol])
       await p.page.waitForFunction(() => globalThis.rasputitsa.session.standing().table.over !== null);
     expect((await boris.standing()).table.over).toMatch(/wins \(resignation\)$/);
+
+    // Once more: each has the chair they had, on the other side, and it begins when all three are back.
+    const was = (await boris.standing()).table.id;
+    for (const p of [anna, boris, carol]) {
+      await p.page.getByRole('button', { name: 'Look at the map' }).last().click();
+      await looks(p);
+    }
+    await act(carol, 'rematch').click();
+    await carol.page.waitForSelector('[data-screen="waiting"]');
+    for (const p of [anna, boris]) await sees(p, 'Carol would like to play again with sides changed.');
+    await boris.shot('people-team-rematch');
+    for (const p of [anna, boris]) await act(p, 'rematch').click();
+    for (const p of [anna, boris, carol])
+      await p.page.waitForFunction((old) => (globalThis.rasputitsa.session?.standing().table.id ?? old) !== old, was);
+    const sides = await Promise.all([anna, boris, carol].map(async (p) => (await p.standing()).viewer));
+    expect(sides).toEqual([1, 0, 1]);
+    await atTable(carol);
+    await sees(carol, 'Carol commands: ends phases and speaks for the side.');
+    await carol.shot('people-team-again');
   });
 });
