@@ -19,7 +19,8 @@ function lowerEverywhere(g: Play, flags: readonly Flag[]): void {
   for (let p = 0; p < g.pieceCount; p++) if (hasAny(g, p, bits)) for (const flag of flags) g.lower(p, flag);
 }
 function clearSpent(g: Play): void {
-  for (const p of g.piecesOf(g.active)) if (g.field(p, 'spent') !== 0) g.setField(p, 'spent', 0);
+  const { spent } = g.columns;
+  for (const p of g.piecesOf(g.active)) if ((spent?.[p] ?? 0) !== 0) g.setField(p, 'spent', 0);
 }
 
 interface Phase {
