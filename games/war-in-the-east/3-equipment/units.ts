@@ -166,6 +166,15 @@ export function factorsOf(q: Query, p: Piece): Factors {
   if (hasAny(q, p, IS_FORTIFIED)) return FORTIFIED_FACTORS;
   return printedBy(q.chart('units'))[kindAt(q, p)]?.[q.steps(p) === 1 ? 0 : 1] ?? NOTHING;
 }
+/** The same for many units at once. */
+export function factorsNow(q: Query): (p: Piece) => Factors {
+  const printed = printedBy(q.chart('units'));
+  const { kind, steps, flags } = q.columns;
+  return (p) =>
+    ((flags[p] ?? 0) & IS_FORTIFIED) !== 0
+      ? FORTIFIED_FACTORS
+      : (printed[kind[p] ?? 0]?.[steps[p] === 1 ? 0 : 1] ?? NOTHING);
+}
 /** 11.R6: what a unit counts when losses are counted: the side that lies up, before all modifiers. */
 export const printedAttack = (q: Query, p: Piece): number => factorsOf(q, p).attack;
 export const printedDefense = (q: Query, p: Piece): number => factorsOf(q, p).defense;

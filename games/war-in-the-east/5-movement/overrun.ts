@@ -3,7 +3,17 @@ import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, 
 import { NONE, sideBetween } from '@rasputitsa/kit';
 import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { eliminate, reduce } from '../3-equipment/eliminate.ts';
-import { factorsOf, isCadre, isCenter, isGuns, isPartisan, isRepair, isSecurity, ownAt } from '../3-equipment/units.ts';
+import {
+  factorsNow,
+  factorsOf,
+  isCadre,
+  isCenter,
+  isGuns,
+  isPartisan,
+  isRepair,
+  isSecurity,
+  ownAt,
+} from '../3-equipment/units.ts';
 import { besideEnemy, controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { commit } from '../22-23-line/no-retreat.ts';
 import { totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
@@ -167,29 +177,34 @@ const strongholds = (q: Query): ReadonlySet<Loc> =>
     ['where', 'pieces', 'tracks', 'stack'],
     () => {
       const beside = besideEnemy(q, q.actor);
+      const { at: places } = q.columns;
+      const factors = factorsNow(q);
       const attacks = new Map<Loc, number[]>();
       for (const p of q.piecesOf(q.actor)) {
-        const at = q.at(p);
+        const at = places[p] ?? NONE;
         if (beside[at] !== 1) continue;
-        const { attack } = factorsOf(q, p);
+        const { attack } = factors(p);
         if (attack === 0) continue;
         const known = attacks.get(at);
         if (known === undefined) attacks.set(at, [attack]);
         else known.push(attack);
       }
+      const { units: enemies } = enemyFront(q, q.actor);
       const weakest = new Map<Loc, number>();
       const found = new Set<Loc>();
       for (const [at, each] of attacks) {
-        const best = each.toSorted((a, b) => b - a).slice(0, OVERRUN.units);
-        const attack = best.reduce((sum, n) => sum + n, 0) * HALVINGS;
-        if (
-          (AROUND[at] ?? []).some((hex) => enemyIn(q, q.actor, hex) && attack >= OVERRUN.odds * weak(q, hex, weakest))
-        )
+        const attack = bestOf(each) * HALVINGS;
+        if ((AROUND[at] ?? []).some((hex) => enemies[hex] !== 0 && attack >= OVERRUN.odds * weak(q, hex, weakest)))
           found.add(at);
       }
       return found;
     },
   );
+/** As many as may overrun together. */
+const bestOf = (each: readonly number[]): number => {
+  const best = each.length <= OVERRUN.units ? each : each.toSorted((a, b) => b - a).slice(0, OVERRUN.units);
+  return best.reduce((sum, n) => sum + n, 0);
+};
 /** `known`: of the same moment. */
 function weak(q: Query, hex: Loc, known: Map<Loc, number>): number {
   const found = known.get(hex) ?? printedDefenseOf(q, hex);
@@ -201,8 +216,9 @@ function* parties(q: Query): Generator<readonly Piece[]> {
   const from = strongholds(q);
   if (from.size === 0) return;
   const stacks = new Map<Loc, Piece[]>();
+  const { at: places } = q.columns;
   for (const p of q.piecesOf(q.actor)) {
-    const at = q.at(p);
+    const at = places[p] ?? NONE;
     if (!from.has(at) || factorsOf(q, p).attack === 0 || refuseUnit(q, p)) continue;
     const stack = stacks.get(at);
     if (stack === undefined) stacks.set(at, [p]);
