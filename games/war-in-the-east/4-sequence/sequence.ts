@@ -6,6 +6,7 @@ import { setUp } from '../29-34-scenarios/set-up.ts';
 import { isInvasion, rowOf, warTurn } from '../29-34-scenarios/row.ts';
 import { beginWeather, weatherOf } from '../14-weather/weather.ts';
 import { buildTurns, isPeace } from '../35-variants/calendar.ts';
+import { INVASION } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { DecisionNode, Flag, Node, NodeId, Play, Query, StepsNode } from '../words.ts';
 import * as economy from './economy.ts';
@@ -236,7 +237,7 @@ const playerTurn: StepsNode = {
 /** 30.34.B No Joint Air War Turn on turn 1 of the invasion. */
 const hasAirWar = rule(
   '30.34.B',
-  (q: Query): boolean => !isPeace(q) && !(isInvasion(q) && warTurn(q) === 1 && buildTurns(q) === 0),
+  (q: Query): boolean => !isPeace(q) && !(isInvasion(q) && warTurn(q) === INVASION.opens && buildTurns(q) === 0),
   () => true,
 );
 const gameTurn: StepsNode = {
