@@ -80,7 +80,8 @@ class Index {
   }
   #count(state: ReadonlyState): void {
     const { at, kind } = state.pieces;
-    const places: Piece[][] = [];
+    // As long as the board at once: an array that grows from its far end is kept as a dictionary.
+    const places: (Piece[] | undefined)[] = Array.from({ length: this.#game.places.count });
     const sides: Piece[][] = this.#game.sides.map(() => []);
     for (let p = 0; p < at.length; p++) {
       const place = at[p] ?? NOWHERE;

@@ -176,7 +176,11 @@ const ranges = (q: Query, side: Side): Uint8Array =>
     RANGES[side === AXIS ? 0 : 1],
     ['tracks'],
     () => [q.track('weather'), q.option('supply-between')],
-    () => Uint8Array.from({ length: HEXES }, (_, hex) => rangeOf(q, side, false, hex)),
+    () => {
+      const made = new Uint8Array(HEXES);
+      for (let hex = 0; hex < HEXES; hex++) made[hex] = rangeOf(q, side, false, hex);
+      return made;
+    },
   );
 /** Whether everybody is supplied in a hex who is not Finnish; no says nothing. For those who ask about all units at once. */
 export function plainlySupplied(q: Query, side: Side): (hex: Loc) => boolean {

@@ -149,9 +149,9 @@ export const judgeLine = rule(
   },
   () => {},
 );
+const CITIES: readonly Loc[] = Array.from(CITY.keys()).filter((hex) => CITY[hex] === 1);
 /** 22.21 A city last entered by a Russian unit, without Axis units, in whatever country; 27.5: not in Finland after its surrender. */
 const isRefuge = (q: Query, hex: Loc): boolean =>
-  CITY[hex] === 1 &&
   (FINLAND[hex] === 0 || q.track('finland-out') === 0) &&
   q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
   (frontOf(q, AXIS).units[hex] ?? 0) === 0;
@@ -166,11 +166,14 @@ export const raiseFreeDivisions = rule(
 /** A 1-4 for each of these hexes, in the nearest friendly city. */
 export function raiseNear(g: Play, gaps: readonly Loc[]): void {
   if (gaps.length === 0) return;
-  const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
+  const cities = CITIES.filter((hex) => isRefuge(g, hex));
   for (const gap of gaps) {
-    let near: Loc | undefined;
-    for (const city of cities) if (near === undefined || hexDistance(city, gap) < hexDistance(near, gap)) near = city;
-    if (near === undefined) return;
+    let [near, least] = [NONE, Infinity];
+    for (const city of cities) {
+      const far = hexDistance(city, gap);
+      if (far < least) [near, least] = [city, far];
+    }
+    if (near === NONE) return;
     const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
     const at = around.find((hex) => isFree(g, hex));
     if (at !== undefined) appear(g, kindNamed('1-4'), at, 1);
