@@ -14,8 +14,8 @@ export interface Query<W extends Words = AnyWords> {
   /** Who is being asked, or is acting. The kernel sets it before it turns to the rules. */
   readonly actor: Side;
   readonly state: ReadonlyState;
-  /** Computed once for each revision of the parts of the state it depends on. */
-  cached<T>(key: string, depends: readonly Facet[], make: () => T): T;
+  /** Computed once for each revision of the parts of the state it depends on. `last` is what was computed before, of whatever state that was. */
+  cached<T>(key: string, depends: readonly Facet[], make: (last?: T) => T): T;
   /** A name for this moment: `changedSince` says what has become of the pieces after it. */
   readonly moment: number;
   /** The pieces of which something has changed since, some perhaps named twice; undefined when that is too long ago to say, or in another state. */

@@ -80,7 +80,8 @@ class Index {
   }
   #count(state: ReadonlyState): void {
     const { at, kind } = state.pieces;
-    const places: Piece[][] = [];
+    // As long as the board at once: an array that grows from its far end is kept as a dictionary.
+    const places: (Piece[] | undefined)[] = Array.from({ length: this.#game.places.count });
     const sides: Piece[][] = this.#game.sides.map(() => []);
     for (let p = 0; p < at.length; p++) {
       const place = at[p] ?? NOWHERE;
@@ -151,7 +152,7 @@ class Reader implements Query {
     return this.#state;
   }
 
-  cached<T>(key: string, depends: readonly Facet[], make: () => T): T {
+  cached<T>(key: string, depends: readonly Facet[], make: (last?: T) => T): T {
     const hit = this.#cache.get(key);
     const { clock } = this;
     if (hit?.clock === clock) return hit.value as T;
@@ -160,7 +161,7 @@ class Reader implements Query {
       hit.clock = clock;
       return hit.value as T;
     }
-    const value = make();
+    const value = make(hit?.value as T | undefined);
     if (hit) {
       hit.clock = clock;
       hit.stamp = stamp;
@@ -463,6 +464,7 @@ export class World extends Reader implements Play {
     if (this.has(p, flag)) this.emit({ k: 'flagged', p, bit: this.bit(flag), on: false });
   }
   lowerAll(p: Piece, except: readonly string[] = []): void {
+    if (this.game.flags.length <= FLAGS_PER_COLUMN && (this.columns.flags[p] ?? 0) === 0) return;
     for (const { id } of this.game.flags) if (!except.includes(id)) this.lower(p, id);
   }
   clearFields(p: Piece): void {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Game } from '@rasputitsa/kernel';
 import { type Bench, compared, type Effort, FULL, type Measured, measure, QUICK } from '../bench/measure.ts';
 import { type GameBench, gameBench } from '../bench/game.ts';
+import { type LongFigures, longFigures, longGameOf } from '../bench/long.ts';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { Failed, reason } from '../errors.ts';
 import { allGames, folderOf, loadGame, ROOT } from '../node-games.ts';
@@ -25,6 +26,8 @@ interface Verdict extends Budget {
   readonly ok: boolean;
 }
 
+/** Of a very long game. */
+const MOST_ACTIONS = 1_000_000;
 const FOLDERS = ['kernel', 'kit', 'atlas', 'cli'];
 
 /** What every bench/*.bench.ts of a layer or a game exports as `benches`. */
@@ -141,20 +144,62 @@ function judge(b: Budget, all: readonly Measured[], games: readonly Figures[]): 
   return undefined;
 }
 
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (value: number): string => duration(value * 1e6);
+function longTable(f: LongFigures): string {
+  return table(
+    ['a very long game', 'measured>'],
+    [
+      ['actions', number(f.actions)],
+      ['in its file, an action', kB(f.fileBytes / f.actions)],
+      ['an action with all that follows, median / 99 of 100', `${ms(f.actMs[0])} / ${ms(f.actMs[1])}`],
+      ['to store an action, in the first tenth / in the last', `${ms(f.keepMs[0])} / ${ms(f.keepMs[1])}`],
+      ['to open it', ms(f.openMs)],
+      ...f.standings.map((s) => [
+        `largest standing, zipped, on sitting down / after an action: ${s.of}`,
+        `${kB(s.sitting)} / ${kB(s.acting)}`,
+      ]),
+      ['heap of a worker that plays on: living / at most', `${number(f.livingMB)} / ${number(f.mostMB)} MB`],
+    ],
+  );
+}
+async function measureLong(id: string, most: number, asJson: boolean): Promise<number> {
+  const { game } = await loadGame(id);
+  const long = await longGameOf(game);
+  if (!long)
+    throw new Failed({
+      what: `${id} has no very long game`,
+      why: `${join(folderOf(id).dir, 'bench', 'long.ts')} is missing`,
+      todo: 'say there how a game gets long: scenario and patience',
+    });
+  const found = await longFigures(game, long, most);
+  if (asJson) json(found);
+  else say(longTable(found));
+  return 0;
+}
+
 export const bench: Command = {
   name: 'bench',
   summary: 'Measures speed: searches on the largest board, and what each game costs.',
-  usage: '[--only words] [--game id] [--quick] [--json]',
+  usage: '[--only words] [--game id] [--long id] [--quick] [--json]',
   help: `Times are processor time, the median of batches; ratios are against a peer in the same run. Budgets are read from
 bench/budgets.json of a layer or a game and only reported: a slow machine is not a failure.`,
   options: {
     only: { type: 'string', value: 'words', help: 'only benchmarks whose name contains this' },
     game: { type: 'string', value: 'id', help: 'only this game, measured in this process' },
+    long: {
+      type: 'string',
+      value: 'id',
+      help: 'one very long game of it instead: actions, storing, opening, standings, memory',
+    },
+    most: { type: 'string', value: 'actions', help: 'with --long: at most so many actions' },
     quick: { type: 'boolean', help: 'quick and rough figures' },
     json: JSON_OPTION,
   },
   words: [0, 0],
   async run(given) {
+    const long = given.text('long');
+    if (long !== undefined) return measureLong(long, given.count('most', MOST_ACTIONS, 1), given.flag('json'));
     const only = given.text('only') ?? '';
     const effort = given.flag('quick') ? QUICK : FULL;
     const inside = given.text('game');

@@ -238,8 +238,8 @@ function* targetLists(q: Query): Generator<readonly Loc[]> {
       if (
         a < b &&
         seen.has(b) &&
-        !mixesCadres(q, [a, b]) &&
-        (AROUND[a] ?? []).some((hex) => hasOwn(q, hex) && (AROUND[b] ?? []).includes(hex))
+        (AROUND[a] ?? []).some((hex) => hasOwn(q, hex) && (AROUND[b] ?? []).includes(hex)) &&
+        !mixesCadres(q, [a, b])
       )
         yield [a, b];
 }

@@ -35,8 +35,13 @@ const shutBlocked = rule(
   '13.4',
   (open: Uint8Array, own: Front, enemy: Front): void => {
     const [there, zones, friends] = [enemy.units, enemy.zoc, own.units];
-    for (let hex = 0; hex < HEXES; hex++)
-      if (there[hex] !== 0 || (zones[hex] === 1 && friends[hex] === 0)) open[hex] = 0;
+    const [there4, zones4] = [wordsOf(there), wordsOf(zones)];
+    for (let i = 0; i <= there4.length; i++) {
+      // Most of the board is out of the enemy's reach.
+      if (there4[i] === 0 && zones4[i] === 0) continue;
+      for (let hex = i * 4; hex < i * 4 + 4 && hex < HEXES; hex++)
+        if (there[hex] !== 0 || (zones[hex] === 1 && friends[hex] === 0)) open[hex] = 0;
+    }
   },
   () => {},
 );

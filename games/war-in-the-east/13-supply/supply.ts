@@ -168,6 +168,25 @@ function fromHelsinki(q: Query): ReadonlySet<Piece> {
 const servedByHelsinki = (q: Query, hex: Loc): boolean =>
   FINLAND[hex] === 1 || (NORTH[hex] === 1 && q.option('helsinki-beyond'));
 
+const RANGES = ['ranges axis', 'ranges russian'] as const;
+/** By hex: the range of a side's units that are not Finnish. */
+const ranges = (q: Query, side: Side): Uint8Array =>
+  remembered(
+    q,
+    RANGES[side === AXIS ? 0 : 1],
+    ['tracks'],
+    () => [q.track('weather'), q.option('supply-between')],
+    () => {
+      const made = new Uint8Array(HEXES);
+      for (let hex = 0; hex < HEXES; hex++) made[hex] = rangeOf(q, side, false, hex);
+      return made;
+    },
+  );
+/** Whether everybody is supplied in a hex who is not Finnish; no says nothing. For those who ask about all units at once. */
+export function plainlySupplied(q: Query, side: Side): (hex: Loc) => boolean {
+  const [far, range] = [supplyRange(q, side), ranges(q, side)];
+  return (hex) => (side === RUSSIAN || FINLAND[hex] === 0) && isInRange(far[hex] ?? FAR, range[hex] ?? 0);
+}
 /** Whether a unit would be supplied in a hex, units elsewhere being as they are. */
 export function suppliedAt(q: Query, p: Piece, hex: Loc): boolean {
   const side = q.sideOf(p);

@@ -3,7 +3,7 @@ import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
 import { AROUND, CITY, PERSONNEL_CENTERS, SEVASTOPOL, SIBERIA, SIBERIAN } from '../3-equipment/board.ts';
 import { isArmsCenter, isOnMap } from '../3-equipment/units.ts';
 import { enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
-import { isFriendlyPort, supplyNet } from '../13-supply/lines.ts';
+import { isFriendlyPort, openFor, supplyNet } from '../13-supply/lines.ts';
 import { communicationsAt } from '../13-supply/supply.ts';
 import { ownedBy, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -30,13 +30,15 @@ export const isArmsOperational = (q: Query, p: Piece): boolean => armsCenterWork
 /** 26.31: a Center in Siberia works from the eleventh Production Phase after it left the map. */
 export const worksInSiberia = (q: Query, p: Piece): boolean => q.field(p, 'usable') <= q.track('turn');
 
+/** 15.16, RULINGS P11: the path begins in the Center's own hex, which must be free of enemy zones or have a friend in it, like every other. */
+const hasPath = (q: Query, hex: Loc): boolean => openFor(q, RUSSIAN)[hex] === 1 && communicationsAt(q, RUSSIAN, hex);
 /** 15.16 Last entered by a Russian unit, without enemies in it, with a path to the eastern edge; Sevastopol while the Black Sea is open to the Russian. */
 export const isPersonnelOperational = rule(
   '15.16',
   (q: Query, hex: Loc): boolean =>
     q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
     !enemyIn(q, RUSSIAN, hex) &&
-    (communicationsAt(q, RUSSIAN, hex) || (hex === SEVASTOPOL && isFriendlyPort(q, RUSSIAN, hex))),
+    (hasPath(q, hex) || (hex === SEVASTOPOL && isFriendlyPort(q, RUSSIAN, hex))),
   () => true,
 );
 

@@ -6,7 +6,7 @@ import { marchOf } from '../5-movement/allowance.ts';
 import { enterHexes } from '../5-movement/entering.ts';
 import { limitAt } from '../5-movement/limits.ts';
 import { enemyFront, frontOf } from '../8-9-zones-stacking/picture.ts';
-import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
+import { hasRoom } from '../8-9-zones-stacking/stacking.ts';
 import { isSupplied } from '../13-supply/supply.ts';
 import { ownedBy, RUSSIAN } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -52,11 +52,11 @@ const quietFirst = rule(
   (_q: Query, _p: Piece, hexes: readonly Loc[]) => hexes,
 );
 const isOpen = (q: Query, p: Piece, hex: Loc): boolean =>
-  limitAt(q, p, hex) === undefined &&
   enemyFront(q, RUSSIAN).units[hex] === 0 &&
   // 6.62: Repair Units keep to railways.
   (!isRepair(q, p) || q.layer('rail')[hex] === ownedBy(RUSSIAN)) &&
-  refuseRoom(q, RUSSIAN, hex, [p]) === undefined;
+  hasRoom(q, RUSSIAN, hex, [p]) &&
+  limitAt(q, p, hex) === undefined;
 
 export function placesFor(q: Query, p: Piece): readonly Loc[] {
   const center = centerNumbered(q, q.field(p, 'number'));

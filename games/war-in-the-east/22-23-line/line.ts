@@ -92,41 +92,37 @@ export function continuousLine(q: Query): BrokenLine {
     return strict ?? cheapest(q, 'open') ?? { path: [], unguarded: [] };
   });
 }
+/** Hexes no line runs through: closed ones, but for the sea. */
+const BARRED = CLOSED.map((isClosed, hex) => (isClosed === 1 && SEA[hex] === 0 ? 1 : 0));
+const START: readonly Loc[] = Array.from(NORTHERN.keys()).filter((hex) => NORTHERN[hex] === 1);
 function cheapest(q: Query, russians: 'closed' | 'open'): BrokenLine | undefined {
   const held = guarded(q);
   const { units } = frontOf(q, RUSSIAN);
-  const cost = new Int32Array(HEXES).fill(-1);
-  const before = new Int32Array(HEXES).fill(NONE);
-  const waiting = new Uint8Array(HEXES);
+  const before = new Int16Array(HEXES).fill(NONE);
+  /** Each hex waits once: whoever comes first comes as cheaply as anybody. */
+  const waiting = BARRED.slice();
   let now: Loc[] = [];
   let next: Loc[] = [];
-  const seen = (hex: Loc, from: Loc): void => {
-    if (waiting[hex] === 1) return;
+  const wait = (hex: Loc, from: Loc): void => {
     waiting[hex] = 1;
-    if (CLOSED[hex] === 1 && SEA[hex] === 0) return;
     const isHeld = isRussianHeld(units, hex);
     if (isHeld && russians === 'closed') return;
     (held[hex] === 1 && !isHeld ? now : next).push(hex);
     before[hex] = from;
   };
-  for (let hex = 0; hex < HEXES; hex++) if (NORTHERN[hex] === 1) seen(hex, NONE);
-  for (let total = 0; now.length > 0 || next.length > 0; total++) {
+  for (const hex of START) if (waiting[hex] === 0) wait(hex, NONE);
+  for (; now.length > 0 || next.length > 0; now = next, next = [])
     for (let i = 0; i < now.length; i++) {
       const hex = now[i] ?? 0;
-      if (cost[hex] !== -1) continue;
-      cost[hex] = total;
       if (SOUTHERN[hex] === 1) return trace(before, hex, held);
-      for (let d = 0; d < 6; d++) {
-        const to = GRID.neighbours[hex * 6 + d] ?? NONE;
-        if (to !== NONE && cost[to] === -1) seen(to, hex);
+      for (let d = hex * 6; d < hex * 6 + 6; d++) {
+        const to = GRID.neighbours[d] ?? NONE;
+        if (to !== NONE && waiting[to] === 0) wait(to, hex);
       }
     }
-    now = next;
-    next = [];
-  }
   return undefined;
 }
-function trace(before: Int32Array, end: Loc, held: Uint8Array): BrokenLine {
+function trace(before: Int16Array, end: Loc, held: Uint8Array): BrokenLine {
   const path: Loc[] = [];
   for (let hex = end; hex !== NONE; hex = before[hex] ?? NONE) path.push(hex);
   path.reverse();
@@ -153,9 +149,9 @@ export const judgeLine = rule(
   },
   () => {},
 );
+const CITIES: readonly Loc[] = Array.from(CITY.keys()).filter((hex) => CITY[hex] === 1);
 /** 22.21 A city last entered by a Russian unit, without Axis units, in whatever country; 27.5: not in Finland after its surrender. */
 const isRefuge = (q: Query, hex: Loc): boolean =>
-  CITY[hex] === 1 &&
   (FINLAND[hex] === 0 || q.track('finland-out') === 0) &&
   q.layer('entered')[hex] === ownedBy(RUSSIAN) &&
   (frontOf(q, AXIS).units[hex] ?? 0) === 0;
@@ -170,11 +166,14 @@ export const raiseFreeDivisions = rule(
 /** A 1-4 for each of these hexes, in the nearest friendly city. */
 export function raiseNear(g: Play, gaps: readonly Loc[]): void {
   if (gaps.length === 0) return;
-  const cities = Array.from(CITY.keys()).filter((hex) => isRefuge(g, hex));
+  const cities = CITIES.filter((hex) => isRefuge(g, hex));
   for (const gap of gaps) {
-    let near: Loc | undefined;
-    for (const city of cities) if (near === undefined || hexDistance(city, gap) < hexDistance(near, gap)) near = city;
-    if (near === undefined) return;
+    let [near, least] = [NONE, Infinity];
+    for (const city of cities) {
+      const far = hexDistance(city, gap);
+      if (far < least) [near, least] = [city, far];
+    }
+    if (near === NONE) return;
     const around = [near, ...Array.from(GRID.neighbours.subarray(near * 6, near * 6 + 6))];
     const at = around.find((hex) => isFree(g, hex));
     if (at !== undefined) appear(g, kindNamed('1-4'), at, 1);

@@ -5,7 +5,7 @@ import { NONE } from '@rasputitsa/kit';
 import {
   CITY,
   CLOSED,
-  EDGE,
+  edgeMap,
   GRID,
   HEXES,
   isHex,
@@ -17,8 +17,16 @@ import {
 } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { isOnMap, unitsOnMap } from '../3-equipment/units.ts';
-import { controlledFrom, type Front, frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
+import {
+  controlledFrom,
+  controlledWithout,
+  type Front,
+  frontOf,
+  fronts,
+  PAINTED,
+} from '../8-9-zones-stacking/picture.ts';
 import { refuseRoom } from '../8-9-zones-stacking/stacking.ts';
+import { type Flood, reachedAfter } from '../13-supply/floods.ts';
 import { communications } from '../13-supply/lines.ts';
 import { frozen, isSnow } from '../14-weather/weather.ts';
 import { isHistorical } from '../29-34-scenarios/row.ts';
@@ -54,6 +62,15 @@ export const noteCombatLosses = rule(
   () => {},
 );
 
+/** By hex and direction: the next hex, NONE over sea, and over lakes that are open; in snow the second. */
+const [WAYS, WAYS_IN_SNOW] = [LAKE_SIDE, NONE]
+  .map((barred) =>
+    GRID.neighbours.map((to, d) => {
+      const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
+      return to === NONE || CLOSED[to] === 1 || water === SEA_SIDE || water === barred ? NONE : to;
+    }),
+  )
+  .map((made) => Int16Array.from(made)) as [Int16Array, Int16Array];
 /** By hex: 1 where a line leads to the eastern edge, past Axis units and what they control. */
 function openToTheEast(q: Query): Uint8Array {
   return remembered(
@@ -63,26 +80,16 @@ function openToTheEast(q: Query): Uint8Array {
     () => [fronts(q), q.track('weather')],
     () => {
       const [axis, russian] = [frontOf(q, AXIS), frontOf(q, RUSSIAN)];
-      const [ice, snow] = [frozen(q), isSnow(q)];
-      const isOpen = (hex: Loc): boolean => {
-        if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || (axis.units[hex] ?? 0) > 0) return false;
-        return axis.zoc[hex] === 0 || (russian.units[hex] ?? 0) > 0;
-      };
-      const found = new Uint8Array(HEXES);
-      const queue: Loc[] = [];
-      const reach = (hex: Loc): void => {
-        if (found[hex] === 1 || !isOpen(hex)) return;
-        found[hex] = 1;
-        queue.push(hex);
-      };
-      for (const hex of EDGE[RUSSIAN] ?? []) reach(hex);
-      for (const hex of queue)
-        for (let d = hex * 6; d < hex * 6 + 6; d++) {
-          const to = GRID.neighbours[d] ?? NONE;
-          const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
-          if (to !== NONE && water !== SEA_SIDE && (water !== LAKE_SIDE || snow)) reach(to);
-        }
-      return found;
+      const ice = frozen(q);
+      const open = new Uint8Array(HEXES);
+      for (let hex = 0; hex < HEXES; hex++) {
+        if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0) || axis.units[hex] !== 0) continue;
+        if (axis.zoc[hex] === 0 || russian.units[hex] !== 0) open[hex] = 1;
+      }
+      const kept = q.cached('flood to the east', [], (): { last?: Flood } => ({}));
+      kept.last = reachedAfter(kept.last, isSnow(q) ? WAYS_IN_SNOW : WAYS, edgeMap(RUSSIAN), open);
+      // A flood laps at closed hexes too.
+      return kept.last.made.map((isMet, hex) => isMet & (open[hex] ?? 0));
     },
   );
 }
@@ -182,22 +189,27 @@ export const sendBack = verb({
     if (!g.has(piece, 'done')) g.raise(piece, 'done');
   },
 });
+/** By hex: 1 where the Axis was when its Player-Turn began. */
+const mustHold = (q: Query): Uint8Array =>
+  q.cached('must-hold', ['memo'], () => {
+    const made = new Uint8Array(HEXES);
+    for (const hex of q.memo('must-hold') ?? []) made[hex] = 1;
+    return made;
+  });
 /** Rail, sea and withdrawal: who leaves cannot be sent back, so a departure that opens a hex is refused. */
 export function refuseDeparture(q: Query, p: Piece): Refusal | undefined {
   if (!binds(q, q.sideOf(p)) || !isOnMap(q, p)) return undefined;
   const at = q.at(p);
   if ((frontOf(q, AXIS).units[at] ?? 0) > 1) return undefined;
-  const without = new Uint8Array(HEXES).fill(1);
-  without[at] = 0;
-  const must = new Set(q.memo('must-hold') ?? []);
-  const near = [at, ...GRID.neighbours.subarray(at * 6, at * 6 + 6)].filter((hex) => hex !== NONE && must.has(hex));
+  const must = mustHold(q);
+  const near = [at, ...GRID.neighbours.subarray(at * 6, at * 6 + 6)].filter((hex) => hex !== NONE && must[hex] === 1);
   if (near.length === 0) return undefined;
-  const left = controlledFrom(q, AXIS, without);
+  const isLeft = controlledWithout(q, AXIS, at);
   const open = openToTheEast(q);
   const beside = (hex: Loc): boolean =>
     open[hex] === 1 ||
     Array.from(GRID.neighbours.subarray(hex * 6, hex * 6 + 6)).some((n) => n !== NONE && open[n] === 1);
-  const lost = near.find((hex) => left[hex] === 0 && beside(hex));
+  const lost = near.find((hex) => !isLeft(hex) && beside(hex));
   if (lost === undefined) return undefined;
   return refuse('23.0', say`Without ${unit(p)} the Axis would give up ${place(lost)}.`, {
     pieces: [p],

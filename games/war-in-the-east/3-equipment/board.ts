@@ -197,8 +197,8 @@ export const RAIL_TO: readonly (readonly Loc[])[] = Array.from({ length: HEXES }
   }),
 );
 /** The same as one list: those of a hex lie from RAIL_FROM[hex] up to RAIL_FROM[hex + 1]. */
-const RAIL_NEXT: Int16Array = Int16Array.from(RAIL_TO.flat());
-const RAIL_FROM: Int16Array = new Int16Array(HEXES + 1);
+export const RAIL_NEXT: Int16Array = Int16Array.from(RAIL_TO.flat());
+export const RAIL_FROM: Int16Array = new Int16Array(HEXES + 1);
 for (let hex = 0; hex < HEXES; hex++) RAIL_FROM[hex + 1] = (RAIL_FROM[hex] ?? 0) + (RAIL_TO[hex]?.length ?? 0);
 const queue = new Int32Array(HEXES);
 /** The hexes joined to these by rail, through hexes that both maps leave open. */

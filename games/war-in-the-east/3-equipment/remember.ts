@@ -18,21 +18,30 @@ export function remembered<T>(
   parts: () => readonly unknown[],
   make: () => T,
 ): T {
-  return q.cached(key, depends, () => {
-    const kept = q.cached(`kept ${key}`, [], (): Kept => ({ parts: [], value: undefined }));
+  return q.cached(key, depends, (kept: Kept = { parts: [], value: undefined }) => {
     const now = parts();
-    if (kept.parts.length === now.length && now.every((part, i) => part === kept.parts[i])) return kept.value as T;
-    const value = make();
+    if (isSame(kept.parts, now)) return kept;
+    kept.value = make();
     kept.parts = now;
-    kept.value = value;
-    return value;
-  });
+    return kept;
+  }).value as T;
+}
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 /** The array made last under this key, while the new one holds the same: what is remembered because of it stays. */
 export function unchanged(q: Query, key: string, made: Uint8Array): Uint8Array {
-  const kept = q.cached(`same ${key}`, [], () => ({ made }));
+  const kept = q.cached(sameKey(key), [], () => ({ made }));
   if (kept.made !== made && !isEqual(kept.made, made)) kept.made = made;
   return kept.made;
+}
+const SAME = new Map<string, string>();
+function sameKey(key: string): string {
+  const known = SAME.get(key) ?? `same ${key}`;
+  SAME.set(key, known);
+  return known;
 }
 function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;

@@ -163,8 +163,17 @@ const printedBy = fromChart((values: Readonly<Record<string, UnitValues>>) =>
 );
 /** What is printed on the side of the counter that lies up. */
 export function factorsOf(q: Query, p: Piece): Factors {
-  if (q.has(p, 'fortified')) return FORTIFIED_FACTORS;
+  if (hasAny(q, p, IS_FORTIFIED)) return FORTIFIED_FACTORS;
   return printedBy(q.chart('units'))[kindAt(q, p)]?.[q.steps(p) === 1 ? 0 : 1] ?? NOTHING;
+}
+/** The same for many units at once. */
+export function factorsNow(q: Query): (p: Piece) => Factors {
+  const printed = printedBy(q.chart('units'));
+  const { kind, steps, flags } = q.columns;
+  return (p) =>
+    ((flags[p] ?? 0) & IS_FORTIFIED) !== 0
+      ? FORTIFIED_FACTORS
+      : (printed[kind[p] ?? 0]?.[steps[p] === 1 ? 0 : 1] ?? NOTHING);
 }
 /** 11.R6: what a unit counts when losses are counted: the side that lies up, before all modifiers. */
 export const printedAttack = (q: Query, p: Piece): number => factorsOf(q, p).attack;
@@ -174,6 +183,7 @@ export const printedDefense = (q: Query, p: Piece): number => factorsOf(q, p).de
 export const flagBits = (...flags: readonly Flag[]): number =>
   flags.reduce((bits, flag) => bits | (1 << words.flags.findIndex((f) => f.id === flag)), 0);
 export const hasAny = (q: Query, p: Piece, bits: number): boolean => ((q.columns.flags[p] ?? 0) & bits) !== 0;
+const IS_FORTIFIED = flagBits('fortified');
 /** A side's pieces in a hex. */
 export const ownAt = (q: Query, hex: Loc, side: Side): readonly Piece[] =>
   q.piecesAt(hex).filter((p) => q.sideOf(p) === side);

@@ -2,7 +2,7 @@
 import { rule, say } from '@rasputitsa/kernel';
 import { warTurn } from '../29-34-scenarios/row.ts';
 import { draftsStop } from '../20-21-drafts/drafts.ts';
-import { ASIA, COUP_KEEPS, EARLY_ASSAULT } from '../data/variants.ts';
+import { ASIA, COUP_DELAYS, COUP_KEEPS, EARLY_ASSAULT, WAR_ECONOMY } from '../data/variants.ts';
 import { AXIS } from '../sides.ts';
 import type { Coming, Play, Query } from '../words.ts';
 import { isMidMonth, newMonth } from './calendar.ts';
@@ -21,7 +21,6 @@ export const shipsArms = rule(
   () => true,
 );
 /** 35.2.V8 */
-const QUARTERS: ReadonlySet<string> = new Set(['Jul', 'Oct', 'Jan', 'Apr']);
 const isWarEconomy = rule(
   '35.2.V8',
   (q: Query): boolean => variant(q, 'war-economy'),
@@ -30,24 +29,18 @@ const isWarEconomy = rule(
 export function moreGermans(q: Query): readonly string[] {
   const month = newMonth(q);
   if (month === undefined || !isWarEconomy(q)) return [];
-  return QUARTERS.has(month) ? ['1x6-5', '1x10-8'] : ['1x6-5'];
+  const { monthly, quarterly, quarters } = WAR_ECONOMY;
+  return quarters.includes(month) ? [monthly, quarterly] : [monthly];
 }
 /** An Armor draft point more each month, two weeks after that of the track (RULINGS V8); 20.16: none while none are received. */
 export function moreDrafts(g: Play): void {
   if (g.active === AXIS && isMidMonth(g) && isWarEconomy(g) && !draftsStop(g))
-    g.setTrack('armor-draft', g.track('armor-draft') + 1);
+    g.setTrack('armor-draft', g.track('armor-draft') + WAR_ECONOMY.drafts);
 }
 
 // 35.2.V5
 
-/** Ten infantry divisions and four mechanized ones come on turn 10, two and one of them as kampfgruppen. */
-const DELAYED: readonly Coming[] = [
-  { turn: EARLY_ASSAULT.delayedTo, what: '6-5', count: 8 },
-  { turn: EARLY_ASSAULT.delayedTo, what: '6-5KG', count: 2 },
-  { turn: EARLY_ASSAULT.delayedTo, what: '8-8', count: 2 },
-  { turn: EARLY_ASSAULT.delayedTo, what: '10-8', count: 1 },
-  { turn: EARLY_ASSAULT.delayedTo, what: '10-8KG', count: 1 },
-];
+const DELAYED: readonly Coming[] = COUP_DELAYS.map((late) => ({ turn: EARLY_ASSAULT.delayedTo, ...late }));
 export const rollCoup = rule(
   '35.2.V5',
   (g: Play): void => {

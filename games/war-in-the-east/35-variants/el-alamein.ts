@@ -13,7 +13,7 @@ import { variant } from './variant.ts';
 
 const LAST_ROW = Math.max(...GRID.row);
 const EDGE: readonly Loc[] = Array.from({ length: HEXES }, (_, hex) => hex).filter(
-  (hex) => GRID.row[hex] === LAST_ROW && CLOSED[hex] === 0 && labelOf(hex).startsWith('SE'),
+  (hex) => GRID.row[hex] === LAST_ROW && CLOSED[hex] === 0 && labelOf(hex).startsWith(EL_ALAMEIN.section),
 );
 export const begin = rule(
   '35.2.V11',
@@ -40,7 +40,11 @@ function refuseExit(q: Query, p: Piece): Refusal | undefined {
   if (q.sideOf(p) !== RUSSIAN || !isDue(q, p)) return refuse('26.1', say`${unit(p)} does not leave the map.`, about);
   if (q.has(p, 'done')) return refuse('5.0.P', say`${unit(p)} has finished its move.`, about);
   if (!EDGE.includes(q.at(p)))
-    return refuse('35.2.V11', say`${place(q.at(p))} is not at the southern edge of the SE section.`, about);
+    return refuse(
+      '35.2.V11',
+      say`${place(q.at(p))} is not at the southern edge of the ${EL_ALAMEIN.section} section.`,
+      about,
+    );
   if (pointsLeft(q, p) < exitCost(q, p) && !isUnmoved(q, p))
     return refuse('35.2.V11', say`${unit(p)} has not the points left to leave the map.`, about);
   return undefined;

@@ -6,6 +6,7 @@ import { setUp } from '../29-34-scenarios/set-up.ts';
 import { isInvasion, rowOf, warTurn } from '../29-34-scenarios/row.ts';
 import { beginWeather, weatherOf } from '../14-weather/weather.ts';
 import { buildTurns, isPeace } from '../35-variants/calendar.ts';
+import { INVASION } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { DecisionNode, Flag, Node, NodeId, Play, Query, StepsNode } from '../words.ts';
 import * as economy from './economy.ts';
@@ -19,7 +20,8 @@ function lowerEverywhere(g: Play, flags: readonly Flag[]): void {
   for (let p = 0; p < g.pieceCount; p++) if (hasAny(g, p, bits)) for (const flag of flags) g.lower(p, flag);
 }
 function clearSpent(g: Play): void {
-  for (const p of g.piecesOf(g.active)) if (g.field(p, 'spent') !== 0) g.setField(p, 'spent', 0);
+  const { spent } = g.columns;
+  for (const p of g.piecesOf(g.active)) if ((spent?.[p] ?? 0) !== 0) g.setField(p, 'spent', 0);
 }
 
 interface Phase {
@@ -235,7 +237,7 @@ const playerTurn: StepsNode = {
 /** 30.34.B No Joint Air War Turn on turn 1 of the invasion. */
 const hasAirWar = rule(
   '30.34.B',
-  (q: Query): boolean => !isPeace(q) && !(isInvasion(q) && warTurn(q) === 1 && buildTurns(q) === 0),
+  (q: Query): boolean => !isPeace(q) && !(isInvasion(q) && warTurn(q) === INVASION.opens && buildTurns(q) === 0),
   () => true,
 );
 const gameTurn: StepsNode = {

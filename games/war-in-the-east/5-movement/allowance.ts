@@ -16,6 +16,7 @@ import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { finlandIsActive } from '../35-variants/satellites.ts';
 import { isMud, isSnow, suffersAsAxis } from '../14-weather/weather.ts';
 import { movesOf } from '../35-variants/motorization.ts';
+import { INVASION } from '../data/charts.ts';
 import type { Query } from '../words.ts';
 
 export type March = 'initial' | 'mechanized';
@@ -131,7 +132,8 @@ const isInactive = rule(
 /** 30.34.D Finns stay where they are on turn 1. */
 export const isNeutralFinn = rule(
   '30.34.D',
-  (q: Query, p: Piece): boolean => isFinnish(q, p) && isInvasion(q) && warTurn(q) <= 1 && !finlandIsActive(q),
+  (q: Query, p: Piece): boolean =>
+    isFinnish(q, p) && isInvasion(q) && warTurn(q) <= INVASION.finlandWaits && !finlandIsActive(q),
   () => false,
 );
 /** 6.62 Repair Units go along railways only. */

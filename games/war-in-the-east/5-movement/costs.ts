@@ -9,7 +9,7 @@ import { enemyFront, type Front, frontOf } from '../8-9-zones-stacking/picture.t
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
 import { buildTurns } from '../35-variants/calendar.ts';
 import { frozen, riversFrozen } from '../14-weather/weather.ts';
-import { INVASION, MOVE } from '../data/charts.ts';
+import { EXIT_COST, INVASION, MOVE } from '../data/charts.ts';
 import type { TerrainEffect } from '../data/shapes.ts';
 import { AXIS, ownedBy, enemyOf } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -222,6 +222,5 @@ export const grantsOneHex = rule(
   () => false,
 );
 /** 26.21, 26.32: one point to leave the map on foot; 8.21: and more out of an enemy zone. */
-const EXIT = 1;
 export const exitCost = (q: Query, p: Piece): number =>
-  EXIT + (enemyFront(q, q.sideOf(p)).zoc[q.at(p)] === 1 ? zocCost(q, q.sideOf(p)) : 0);
+  EXIT_COST + (enemyFront(q, q.sideOf(p)).zoc[q.at(p)] === 1 ? zocCost(q, q.sideOf(p)) : 0);

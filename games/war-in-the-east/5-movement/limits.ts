@@ -59,7 +59,7 @@ const weatherline: Limit = {
 /** 30.34.E Hungary is neutral until turn 5. */
 const hungary: Limit = {
   rule: '30.34.E',
-  text: 'nobody enters Hungary before turn 5',
+  text: `nobody enters Hungary before turn ${INVASION.hungaryEnters}`,
   closed: rule(
     '30.34.E',
     (q: Query) => (isInvasion(q) && warTurn(q) < INVASION.hungaryEnters && !hungaryIsActive(q) ? HUNGARY : undefined),

@@ -1,14 +1,25 @@
 // 5.7: overruns. All who take part are in one hex and enter over the same hexside; at thirteen to one the defenders are removed at once.
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE, sideBetween } from '@rasputitsa/kit';
-import { AROUND, GRID, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
+import { AROUND, GRID, HEXES, isHex, LAKE_SIDE, SEA_SIDE, WATER } from '../3-equipment/board.ts';
 import { eliminate, reduce } from '../3-equipment/eliminate.ts';
-import { factorsOf, isCadre, isCenter, isGuns, isPartisan, isRepair, isSecurity, ownAt } from '../3-equipment/units.ts';
+import {
+  factorsNow,
+  factorsOf,
+  isCadre,
+  isCenter,
+  isGuns,
+  isPartisan,
+  isRepair,
+  isSecurity,
+  ownAt,
+} from '../3-equipment/units.ts';
 import { besideEnemy, controlledBesides, enemyFront, enemyIn } from '../8-9-zones-stacking/picture.ts';
 import { commit } from '../22-23-line/no-retreat.ts';
 import { totalAttack, totalDefense, WHOLE } from '../10-11-combat/strength.ts';
 import { riversFrozen } from '../14-weather/weather.ts';
 import { MOVE, OVERRUN } from '../data/charts.ts';
+import type { Factors } from '../data/shapes.ts';
 import { AXIS, enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { pointsLeft, refuseMover } from './allowance.ts';
@@ -160,36 +171,33 @@ const odds = (q: Query, units: readonly Piece[], to: Loc): readonly [attack: num
   totalDefense(q, overrunIn(q, to), 'overrun'),
 ];
 
-/** Hexes beside an enemy whose best units might overrun him, if all of them could: most could not, whoever they are. */
-const strongholds = (q: Query): ReadonlySet<Loc> =>
+/** By hex: 1 beside an enemy whom the best units there might overrun, if all of them could: most could not, whoever they are. Undefined where there is none. */
+const strongholds = (q: Query): Uint8Array | undefined =>
   q.cached(
     q.actor === AXIS ? 'strongholds axis' : 'strongholds russian',
     ['where', 'pieces', 'tracks', 'stack'],
     () => {
       const beside = besideEnemy(q, q.actor);
-      const attacks = new Map<Loc, number[]>();
-      for (const p of q.piecesOf(q.actor)) {
-        const at = q.at(p);
-        if (beside[at] !== 1) continue;
-        const { attack } = factorsOf(q, p);
-        if (attack === 0) continue;
-        const known = attacks.get(at);
-        if (known === undefined) attacks.set(at, [attack]);
-        else known.push(attack);
-      }
+      const { units: enemies } = enemyFront(q, q.actor);
+      const factors = factorsNow(q);
       const weakest = new Map<Loc, number>();
-      const found = new Set<Loc>();
-      for (const [at, each] of attacks) {
-        const best = each.toSorted((a, b) => b - a).slice(0, OVERRUN.units);
-        const attack = best.reduce((sum, n) => sum + n, 0) * HALVINGS;
-        if (
-          (AROUND[at] ?? []).some((hex) => enemyIn(q, q.actor, hex) && attack >= OVERRUN.odds * weak(q, hex, weakest))
-        )
-          found.add(at);
+      let found: Uint8Array | undefined;
+      for (let at = beside.indexOf(1); at !== -1; at = beside.indexOf(1, at + 1)) {
+        const attack = bestAttack(q, at, factors) * HALVINGS;
+        if (attack === 0) continue;
+        if ((AROUND[at] ?? []).some((hex) => enemies[hex] !== 0 && attack >= OVERRUN.odds * weak(q, hex, weakest)))
+          (found ??= new Uint8Array(HEXES))[at] = 1;
       }
       return found;
     },
   );
+/** What as many as may overrun together have, the strongest of the hex. */
+function bestAttack(q: Query, at: Loc, factors: (p: Piece) => Factors): number {
+  const each: number[] = [];
+  for (const p of q.piecesAt(at)) if (q.sideOf(p) === q.actor) each.push(factors(p).attack);
+  const best = each.length <= OVERRUN.units ? each : each.sort((a, b) => b - a).slice(0, OVERRUN.units);
+  return best.reduce((sum, n) => sum + n, 0);
+}
 /** `known`: of the same moment. */
 function weak(q: Query, hex: Loc, known: Map<Loc, number>): number {
   const found = known.get(hex) ?? printedDefenseOf(q, hex);
@@ -199,11 +207,12 @@ function weak(q: Query, hex: Loc, known: Map<Loc, number>): number {
 /** Whole stacks of up to three beside an enemy, and each alone. */
 function* parties(q: Query): Generator<readonly Piece[]> {
   const from = strongholds(q);
-  if (from.size === 0) return;
+  if (from === undefined) return;
   const stacks = new Map<Loc, Piece[]>();
+  const { at: places } = q.columns;
   for (const p of q.piecesOf(q.actor)) {
-    const at = q.at(p);
-    if (!from.has(at) || factorsOf(q, p).attack === 0 || refuseUnit(q, p)) continue;
+    const at = places[p] ?? NONE;
+    if (from[at] !== 1 || factorsOf(q, p).attack === 0 || refuseUnit(q, p)) continue;
     const stack = stacks.get(at);
     if (stack === undefined) stacks.set(at, [p]);
     else stack.push(p);

@@ -6,9 +6,9 @@ import { isCenter, isFinnish } from '../3-equipment/units.ts';
 import { interdicted } from '../5-movement/costs.ts';
 import { limitsOn } from '../5-movement/limits.ts';
 import { TRACED } from '../13-supply/lines.ts';
-import { enemyFront, fronts, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
+import { enemyFront, inEnemyZoc } from '../8-9-zones-stacking/picture.ts';
 import { RAIL as NUMBERS } from '../data/charts.ts';
-import { ownedBy } from '../sides.ts';
+import { AXIS, ownedBy } from '../sides.ts';
 import type { Query } from '../words.ts';
 import { finnishNet, isLinkedToEdge, railToEdge } from './network.ts';
 
@@ -47,15 +47,17 @@ export interface Passage {
 export const PASSED = [...TRACED, 'marks'] as const;
 const isSame = (a: readonly Uint8Array[], b: readonly Uint8Array[]): boolean =>
   a.length === b.length && a.every((map, i) => map === b[i]);
+const PASSAGES = ['passages axis', 'passages russian'] as const;
+/** Those of a side stay as they are while the enemy does: own marches and trains change nothing for the next train. */
 export function passageFor(q: Query, p: Piece): Passage {
+  const side = q.sideOf(p);
   const known = remembered(
     q,
-    'passages',
+    PASSAGES[side === AXIS ? 0 : 1],
     PASSED,
-    () => [fronts(q), token(q, 'marks')],
+    () => [enemyFront(q, side), token(q, 'marks')],
     (): Passage[] => [],
   );
-  const side = q.sideOf(p);
   const net = netFor(q, p);
   const center = isCenter(q, p);
   const closed = limitsOn(q, [p]).map((l) => l.closed);

@@ -1,16 +1,7 @@
 // 6.3, 6.4: rail movement. A unit entrains, goes along friendly rail and detrains, all in one action, or stays on its train.
 import { type Loc, type Piece, place, type Preview, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { createBuffers, refuse as barred, search, statesTo, UNREACHED } from '@rasputitsa/kit/search';
-import {
-  FINLAND,
-  GRID,
-  isHex,
-  ON_RAIL,
-  RAIL,
-  RAIL_HEXES,
-  RAIL_SOURCES,
-  reinforcementBox,
-} from '../3-equipment/board.ts';
+import { UNREACHED } from '@rasputitsa/kit/search';
+import { FINLAND, isHex, ON_RAIL, RAIL_HEXES, RAIL_SOURCES, reinforcementBox } from '../3-equipment/board.ts';
 import { flagBits, hasAny, isCenter, isFinnish, isOnMap, isPartisan } from '../3-equipment/units.ts';
 import { isNeutralFinn } from '../5-movement/allowance.ts';
 import { enterHexes } from '../5-movement/entering.ts';
@@ -23,6 +14,7 @@ import { refuseDeparture } from '../22-23-line/no-retreat.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { type Query, verb } from '../words.ts';
 import { capacityOf, railAllowance, railWeight } from './capacity.ts';
+import { type Line, searchRail } from './lines.ts';
 import { isLinkedToEdge } from './network.ts';
 import { costsToEdge, netFor, PASSED, passageFor, TOO_FAR, zoneBars } from './passage.ts';
 
@@ -105,7 +97,6 @@ export function refuseRail(q: Query, p: Piece): Refusal | undefined {
 
 // Where
 
-const SHUT = 1;
 /** 6.41 Ten to entrain, ten to detrain. */
 const boarding = rule(
   '6.41',
@@ -125,11 +116,6 @@ export function railCostToEdge(q: Query, p: Piece): number {
   const way = costsToEdge(passageFor(q, p))[q.at(p)] ?? TOO_FAR;
   return boardingOf(q, p) + way + (way === 0 ? 0 : leavingCost(q, p, q.at(p)));
 }
-interface Line {
-  readonly cost: Int32Array;
-  readonly path: (to: Loc) => readonly Loc[];
-}
-const buffers = createBuffers();
 /** What every rail hex costs, boarding included and detraining not. */
 function line(q: Query, p: Piece): Line {
   const known = q.cached('rail-lines', PASSED, () => new Map<Piece, Line>());
@@ -144,26 +130,9 @@ function searchLine(q: Query, p: Piece): Line {
   const starts = isArriving(q, p)
     ? entryHexes(q, p)
         .filter((hex) => enter[hex] !== 0)
-        .map((hex) => ({ hex, label: 0, cost: enter[hex] ?? 0 }))
-    : [{ hex: at, label: 0, cost: boardingOf(q, p) }];
-  const found = search(
-    GRID,
-    {
-      step: (from, to, side) => {
-        const price = RAIL[side] === 1 ? (enter[to] ?? 0) : 0;
-        return price === 0 ? barred(SHUT) : price + (from === at ? leaving : 0);
-      },
-    },
-    starts,
-    railAllowance(q, p),
-    buffers,
-  );
-  const cost = found.cost.slice(0, GRID.count);
-  const previous = found.previous.slice(0, GRID.count);
-  return {
-    cost,
-    path: (to) => statesTo({ ...found, cost, previous }, to),
-  };
+        .map((hex) => ({ hex, cost: enter[hex] ?? 0 }))
+    : [{ hex: at, cost: boardingOf(q, p) }];
+  return searchRail(enter, starts, { from: at, cost: leaving }, railAllowance(q, p));
 }
 /** Rail points to a hex without detraining. */
 const railCost = (q: Query, p: Piece, to: Loc): number => (isHex(to) ? (line(q, p).cost[to] ?? UNREACHED) : UNREACHED);
@@ -206,9 +175,9 @@ function preview(q: Query, p: Piece, to: Loc): Preview {
   const cost = railCost(q, p, to);
   return cost === UNREACHED ? {} : { cost, path: line(q, p).path(to) };
 }
-function* goals(q: Query, p: Piece): Generator<Loc> {
+function goals(q: Query, p: Piece): readonly Loc[] {
   const { cost } = line(q, p);
-  for (const hex of RAIL_HEXES) if (cost[hex] !== UNREACHED) yield hex;
+  return RAIL_HEXES.filter((hex) => cost[hex] !== UNREACHED);
 }
 const thens = (q: Query, p: Piece, to: Loc): readonly Then[] => THENS.filter((then) => !refuseThen(q, p, to, then));
 

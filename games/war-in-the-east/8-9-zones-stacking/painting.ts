@@ -50,15 +50,17 @@ interface Draft extends Front {
   readonly mech: Uint8Array;
   readonly partisans: Uint8Array;
 }
+/** A map of all hexes and a little more: the next one can be read four bytes at a time too. */
+const ROOM = (HEXES + 3) & ~3;
 /** What others see of a side, in one piece of memory: it is copied as a whole. */
 const shown = (all: Uint8Array): Front & { readonly all: Uint8Array } => ({
   all,
   units: all.subarray(0, HEXES),
-  zoc: all.subarray(HEXES, 2 * HEXES),
-  exerts: all.subarray(2 * HEXES),
+  zoc: all.subarray(ROOM, ROOM + HEXES),
+  exerts: all.subarray(2 * ROOM, 2 * ROOM + HEXES),
 });
 const blank = (): Draft => ({
-  ...shown(new Uint8Array(3 * HEXES)),
+  ...shown(new Uint8Array(3 * ROOM)),
   foot: new Uint8Array(HEXES),
   mech: new Uint8Array(HEXES),
   partisans: new Uint8Array(HEXES),

@@ -3,12 +3,12 @@ import type { Loc, Piece, Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { GRID, HEXES, WATER } from '../3-equipment/board.ts';
 import { IS_ARMS_CENTER, IS_PARTISAN } from '../3-equipment/units.ts';
-import { remembered } from '../3-equipment/remember.ts';
+import { remembered, wordsOf } from '../3-equipment/remember.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { AXIS, enemyOf } from '../sides.ts';
 import type { Query } from '../words.ts';
 import { type Front, paint } from './painting.ts';
-import { groundOf, mechStopsAt, ON_FOOT, spread, waterStops } from './zones.ts';
+import { groundOf, isControlled, mechStopsAt, ON_FOOT, spread, waterStops } from './zones.ts';
 
 export type { Front } from './painting.ts';
 
@@ -26,11 +26,15 @@ export function besideEnemy(q: Query, side: Side): Uint8Array {
     () => {
       const made = new Uint8Array(HEXES);
       const { units } = enemyFront(q, side);
-      for (let hex = 0; hex < HEXES; hex++) {
-        if (units[hex] === 0) continue;
-        for (let i = hex * 6; i < hex * 6 + 6; i++) {
-          const to = GRID.neighbours[i] ?? NONE;
-          if (to !== NONE) made[to] = 1;
+      const units4 = wordsOf(units);
+      for (let four = 0; four <= units4.length; four++) {
+        if (units4[four] === 0) continue;
+        for (let hex = four * 4; hex < four * 4 + 4 && hex < HEXES; hex++) {
+          if (units[hex] === 0) continue;
+          for (let i = hex * 6; i < hex * 6 + 6; i++) {
+            const to = GRID.neighbours[i] ?? NONE;
+            if (to !== NONE) made[to] = 1;
+          }
         }
       }
       return made;
@@ -47,12 +51,16 @@ export function heldBy(q: Query, side: Side): readonly Loc[] {
     () => [frontOf(q, side)],
     () => {
       const { units } = frontOf(q, side);
-      const held = new Set<Loc>();
+      const { at } = q.columns;
+      const seen = new Uint8Array(HEXES);
+      const held: Loc[] = [];
       for (const p of q.piecesOf(side)) {
-        const hex = q.at(p);
-        if ((units[hex] ?? 0) > 0 && keepsOut(q, p)) held.add(hex);
+        const hex = at[p] ?? NONE;
+        if ((units[hex] ?? 0) === 0 || seen[hex] === 1 || !keepsOut(q, p)) continue;
+        seen[hex] = 1;
+        held.push(hex);
       }
-      return [...held];
+      return held;
     },
   );
 }
@@ -72,6 +80,14 @@ export function controlledFrom(q: Query, side: Side, from: Uint8Array): Uint8Arr
   );
   for (let hex = 0; hex < HEXES; hex++) if ((units[hex] ?? 0) > 0 && from[hex] === 1) zoc[hex] = 1;
   return zoc;
+}
+/** Whether a side would still have a hex in its hands or its zones without the units in one hex. */
+export function controlledWithout(q: Query, side: Side, gone: Loc): (hex: Loc) => boolean {
+  const { units, exerts } = frontOf(q, side);
+  const left = exerts.slice();
+  left[gone] = 0;
+  const ground = groundOf(q, false);
+  return (hex) => (hex !== gone && units[hex] !== 0) || isControlled(left, side, hex, ground);
 }
 export const frontOf = (q: Query, side: Side): Front => fronts(q)[side === AXIS ? 0 : 1];
 export const enemyFront = (q: Query, side: Side): Front => frontOf(q, enemyOf(side));

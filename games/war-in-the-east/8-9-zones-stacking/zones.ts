@@ -26,6 +26,7 @@ import {
 } from '../3-equipment/units.ts';
 import { frozen } from '../14-weather/weather.ts';
 import { isInvasion, warTurn } from '../29-34-scenarios/row.ts';
+import { INVASION } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
 
@@ -126,7 +127,8 @@ const GERMANY = countryMap('Greater Germany');
 /** 30.34.A Not across the Russo-German border while the Axis opens the war. */
 export const borderHolds = rule(
   '30.34.A',
-  (q: Query): boolean => isInvasion(q) && warTurn(q) === 1 && q.within('initial-movement') && q.active === AXIS,
+  (q: Query): boolean =>
+    isInvasion(q) && warTurn(q) === INVASION.opens && q.within('initial-movement') && q.active === AXIS,
   () => false,
 );
 

@@ -301,8 +301,9 @@ export const MOVE = {
 export const OVERRUN = { odds: 13, units: 3 } as const;
 /** 10.4: Artillery attacks over one hex. */
 export const GUN_RANGE = 2;
-/** 30.34.E: the turn Hungary enters. 30.34.F: the last turn of surprise. */
-export const INVASION = { hungaryEnters: 5, surpriseUntil: 2 } as const;
+/** 30.34.A, 30.34.B: the turn that opens the war. 30.34.D: the last turn on which Finland stays out of it. 30.34.E: the turn Hungary enters. 30.34.F: the last turn
+ * of surprise. */
+export const INVASION = { opens: 1, finlandWaits: 1, hungaryEnters: 5, surpriseUntil: 2 } as const;
 /** 31.51, 32.4: how near to something a sector lies, in hexes; the start line's own hexes are 0. */
 export const SECTOR_RANGE = { line: 3, city: 5, sevastopol: 2, rumania: 10 } as const;
 /** 26.21, 26.32: points to leave the map. */
