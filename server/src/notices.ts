@@ -113,11 +113,12 @@ export class Notices {
   }
 }
 
-function entryOf({ info, side, names }: FarTable): string {
+function entryOf({ info, side, names, adjourned }: FarTable): string {
   const owing = (info.waits?.sides ?? info.owing ?? []).filter((s) => s !== side);
   const who = owing.map((s) => names[s] ?? 'nobody yet').join(', ');
   const mine = side !== null && (info.waits?.sides ?? info.owing ?? []).includes(side);
-  const state = info.over ?? (mine ? 'your turn' : who === '' ? 'not begun' : `waiting for ${who}`);
+  const turn = mine ? 'your turn' : who === '' ? 'not begun' : `waiting for ${who}`;
+  const state = info.over ?? (adjourned ? 'adjourned' : turn);
   const others = names.filter((n, s) => n !== null && s !== side).join(', ');
   const game = `${info.game}, ${info.scenario}${others === '' ? '' : ` (${others})`}`;
   // A new entry for each time something changes: readers show what they have not seen.

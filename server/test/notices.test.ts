@@ -66,6 +66,11 @@ describe('a feed', () => {
     expect(text).toContain('your turn');
     expect(text).toContain(`/#/table/${id}`);
     for (const secret of [key, box, invite]) expect(text).not.toContain(secret);
+    // While all have agreed to stop it is nobody's turn.
+    for (const p of [anna, boris]) await p.host.offer(p.keys[0] ?? '', 'adjourn', 'yes');
+    const stands = await (await fetch(`${at.address()}/feed/${box}`)).text();
+    expect(stands).toContain(': adjourned<');
+    expect(stands).not.toContain('your turn');
     await anna.host.follow(box, []);
     expect((await fetch(`${at.address()}/feed/${box}`)).status).toBe(404);
   });

@@ -210,6 +210,8 @@ export function FarEnd(props: {
   const player = (): FarKey | undefined => (props.mine?.role === 'player' ? props.mine : undefined);
   /** Speaks for the side. */
   const commands = (): boolean => props.far.chair === (props.far.commanders[props.far.side ?? -1] ?? 0);
+  /** Where no time runs there is nothing to stop. */
+  const stops = (): boolean => !props.far.adjourned && (props.far.clock !== null || props.far.silence !== null);
   const two = (): boolean => props.far.info.chairs.filter((c) => c === 'person').length > 1;
   return (
     <section class="far-end">
@@ -219,7 +221,7 @@ export function FarEnd(props: {
             <Show when={two() && commands()}>
               <Offer far={props.far} mine={mine()} what="takeBack" />
               <Offer far={props.far} mine={mine()} what="draw" />
-              <Show when={!props.far.adjourned}>
+              <Show when={stops()}>
                 <Offer far={props.far} mine={mine()} what="adjourn" />
               </Show>
             </Show>

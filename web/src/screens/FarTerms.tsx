@@ -35,7 +35,9 @@ function termsOf(
     ...(silence === null
       ? []
       : [{ title: t('far.silent'), value: t('far.termSilence', { time: timeWords(silence) }) }]),
-    ...(vacations ? [{ title: t('far.vacation'), value: timeWords(Math.max(...vacations.left)) }] : []),
+    ...(vacations
+      ? [{ title: t('far.vacation'), value: timeWords(vacations.stock ?? Math.max(...vacations.left)) }]
+      : []),
     ...(delay === null ? [] : [{ title: t('far.delay'), value: t('far.delayLate', { time: timeWords(delay) }) }]),
     ...(bidding ? [{ title: t('far.bid'), value: t('far.termBid') }] : []),
     ...(bid

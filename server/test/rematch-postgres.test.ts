@@ -1,0 +1,3 @@
+// The same once more on PostgreSQL.
+process.env['TEST_DATABASE'] = 'postgres';
+await import('./rematch.test.ts');
