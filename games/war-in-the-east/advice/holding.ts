@@ -79,15 +79,7 @@ function reinforce(plan: Plan, weak: readonly Loc[]): void {
       (f.hunger(hex) > 0 ? 3 : 0) -
       p.ownAt(hex).length * 0.2 -
       ((f.front[hex] ?? FAR) <= 2 ? 1.5 : 0);
-    let best = u.at;
-    let most = worth(u.at) + 0.8;
-    for (const hex of plan.reachOf(u).hexes) {
-      if (hex === u.at || !p.hasRoom(hex)) continue;
-      const n = worth(hex);
-      if (n <= most) continue;
-      most = n;
-      best = hex;
-    }
-    if (best !== u.at) plan.order(u, best);
+    const to = plan.better(u, plan.reachOf(u).hexes, 0.8, worth);
+    if (to !== undefined) plan.order(u, to);
   }
 }

@@ -43,16 +43,7 @@ export function mass(plan: Plan): void {
     const way = ways.toSorted((a, b) => (a[u.at] ?? FAR) - (b[u.at] ?? FAR))[0];
     const of = (hex: Loc): number =>
       u.guns || way === undefined ? plan.values.of(u, hex) : post(p, plan, u, hex, way);
-    let best = u.at;
-    let most = of(u.at) + MASS.gain;
-    for (const hex of hexes) {
-      if (hex === u.at || !p.hasRoom(hex)) continue;
-      const n = of(hex);
-      if (n <= most) continue;
-      most = n;
-      best = hex;
-    }
-    plan.order(u, best);
+    plan.order(u, plan.better(u, hexes, MASS.gain, of) ?? u.at);
   }
   p.respread();
 }

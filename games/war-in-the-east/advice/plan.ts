@@ -81,12 +81,15 @@ export class Plan {
     );
   }
   bestOf(u: Unit, hexes: readonly Loc[], count: number): Loc | undefined {
-    const stay = this.values.of(u, u.at);
-    let most = stay + MARCH.gain;
+    return this.better(u, hexes, MARCH.gain, (hex) => this.values.of(u, hex), count);
+  }
+  /** Of these hexes with room for so many the one worth most, if it is worth so much more than where the unit is. */
+  better(u: Unit, hexes: readonly Loc[], gain: number, worth: (hex: Loc) => number, count = 1): Loc | undefined {
+    let most = worth(u.at) + gain;
     let best: Loc | undefined;
     for (const hex of hexes) {
       if (hex === u.at || !this.p.hasRoom(hex, count)) continue;
-      const n = this.values.of(u, hex);
+      const n = worth(hex);
       if (n <= most) continue;
       most = n;
       best = hex;

@@ -2,17 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { SeededGame } from '../seeded-game.ts';
+import { EDELWEISS } from './openings.ts';
 import { closeBrowser, DESKTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const EDELWEISS: SeededGame = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: ['person', { bot: 'greedy' }],
-  seed: 11,
-};
 
 interface Finding {
   readonly id: string;

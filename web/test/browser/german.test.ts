@@ -1,5 +1,6 @@
 // The page in German: chosen in the settings, fetched when it is read, and at the table too.
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { EDELWEISS } from './openings.ts';
 import { closeBrowser, Player } from './player.ts';
 
 let player: Player;
@@ -19,13 +20,7 @@ it('speaks German once it was chosen, plurals and all', async () => {
   expect(fetched.some((f) => /\/de-[\w-]+\.js$/.test(f))).toBe(true);
   // The head comes first, the games a little later.
   await page.locator('main').getByText('Spielen').first().waitFor();
-  await player.begin({
-    game: 'eastfront',
-    scenario: 'edelweiss',
-    options: {},
-    chairs: ['person', { bot: 'greedy' }],
-    seed: 11,
-  });
+  await player.begin(EDELWEISS);
   await player.boardReady();
   await player.settled();
   expect(await page.getByRole('tab').allInnerTexts()).toEqual(['Hier', 'Zug', 'Kräfte', 'Verlauf', 'Ebenen']);

@@ -2,15 +2,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
 import type { SeededGame } from '../seeded-game.ts';
+import { EDELWEISS } from './openings.ts';
 import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player } from './player.ts';
 
-const EDELWEISS: SeededGame = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: ['person', { bot: 'greedy' }],
-  seed: 11,
-};
 const SKIRMISH: SeededGame = {
   ...EDELWEISS,
   game: 'skirmish',

@@ -2,21 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Download } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen } from './player.ts';
-
-const SIZES: readonly (readonly [string, Screen])[] = [
-  ['1440', DESKTOP],
-  ['1024', LAPTOP],
-  ['phone', PHONE],
-];
-const EDELWEISS: SeededGame = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: ['person', { bot: 'greedy' }],
-  seed: 11,
-};
+import { EDELWEISS, SIZES } from './openings.ts';
+import { closeBrowser, LAPTOP, PHONE, Player } from './player.ts';
 
 let player: Player;
 afterEach(() => player.clean());

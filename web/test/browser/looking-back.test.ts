@@ -1,5 +1,6 @@
 // Looking back: replay, the enemy's turn told and watched again, a rule's case.
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { EDELWEISS } from './openings.ts';
 import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player } from './player.ts';
 
 let player: Player;
@@ -14,13 +15,7 @@ async function menu(item: RegExp): Promise<void> {
 it("looks back at any point of the game from the player's own knowledge, by buttons and by keys", async () => {
   player = await Player.again();
   const { page } = player;
-  await player.begin({
-    game: 'eastfront',
-    scenario: 'edelweiss',
-    options: {},
-    chairs: ['person', { bot: 'greedy' }],
-    seed: 11,
-  });
+  await player.begin(EDELWEISS);
   await player.boardReady();
   for (let i = 0; i < 3; i++) {
     const s = await player.settled();
@@ -98,13 +93,7 @@ it.each([
 it('a rule shows its case on the board, and the case plays itself to its end', async () => {
   player = await Player.again();
   const { page } = player;
-  await player.begin({
-    game: 'eastfront',
-    scenario: 'edelweiss',
-    options: {},
-    chairs: ['person', { bot: 'greedy' }],
-    seed: 11,
-  });
+  await player.begin(EDELWEISS);
   await player.boardReady();
   await page.locator('[data-act="rules"]').click();
   const reader = page.locator('dialog[open]');

@@ -2,30 +2,9 @@
 // lies over what is to be pressed, a group says before who goes, undo says what it takes back or what bars it.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
-import type { SeededGame } from '../seeded-game.ts';
 import { PASS } from '../../src/screens/pass-time.ts';
-import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen } from './player.ts';
-
-const SIZES: readonly (readonly [string, Screen])[] = [
-  ['1440', DESKTOP],
-  ['1024', LAPTOP],
-  ['phone', PHONE],
-];
-const EDELWEISS: SeededGame = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: ['person', { bot: 'greedy' }],
-  seed: 11,
-};
-const SANDBOX: SeededGame = {
-  game: 'skirmish',
-  scenario: 'crossing',
-  options: {},
-  chairs: ['person', 'person'],
-  sandbox: true,
-  seed: 4,
-};
+import { EDELWEISS, SANDBOX, SIZES } from './openings.ts';
+import { closeBrowser, Player } from './player.ts';
 
 let player: Player;
 afterEach(() => player.clean());

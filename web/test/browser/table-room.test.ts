@@ -1,29 +1,8 @@
 // Room at the table, at three sizes: the battle lies beside the board where there is room and makes way for the map where there is
 // none, the panel is drawn and folded, no empty table after panning, several layers at once, and one question for units left idle.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen, TABLET } from './player.ts';
-
-const SIZES: readonly (readonly [string, Screen])[] = [
-  ['1440', DESKTOP],
-  ['1024', LAPTOP],
-  ['phone', PHONE],
-];
-const SKIRMISH: SeededGame = {
-  game: 'skirmish',
-  scenario: 'crossing',
-  options: {},
-  chairs: ['person', 'person'],
-  sandbox: true,
-  seed: 4,
-};
-const EDELWEISS: SeededGame = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: ['person', { bot: 'greedy' }],
-  seed: 11,
-};
+import { EDELWEISS, SANDBOX, SIZES } from './openings.ts';
+import { closeBrowser, LAPTOP, PHONE, Player, TABLET } from './player.ts';
 
 let player: Player;
 afterEach(() => player.clean());
@@ -122,7 +101,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
 
 it('the panel is drawn, folded and found again as it was left', async () => {
   player = await Player.sitDown(LAPTOP);
-  await player.begin(SKIRMISH);
+  await player.begin(SANDBOX);
   await player.boardReady();
   const before = await boxOf('.table-side');
   await player.page.locator('.side-grip').focus();

@@ -1,20 +1,7 @@
 // Thinking before committing: odds of an attack nobody has made, and the supply of a stack.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { SeededGame } from '../seeded-game.ts';
-import { closeBrowser, DESKTOP, LAPTOP, PHONE, Player, type Screen } from './player.ts';
-
-const SIZES: readonly (readonly [string, Screen])[] = [
-  ['1440', DESKTOP],
-  ['1024', LAPTOP],
-  ['phone', PHONE],
-];
-const EDELWEISS: SeededGame = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: ['person', { bot: 'greedy' }],
-  seed: 11,
-};
+import { EDELWEISS, SIZES } from './openings.ts';
+import { closeBrowser, Player } from './player.ts';
 
 let player: Player;
 afterAll(closeBrowser);

@@ -1,15 +1,8 @@
 // When something goes wrong: a clear message, and nothing lost.
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { SeededGame } from '../seeded-game.ts';
+import { EDELWEISS } from './openings.ts';
 import { closeBrowser, Player } from './player.ts';
 
-const EDELWEISS: SeededGame = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: ['person', { bot: 'greedy' }],
-  seed: 11,
-};
 let player: Player;
 afterEach(() => player.leave());
 afterAll(closeBrowser);
