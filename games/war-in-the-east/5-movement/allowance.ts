@@ -1,6 +1,8 @@
 // Chapter 5: who may move in a phase, and how far (5.13, 5.5, 13.21, 14.11, 14.14, 14.21, 14.42).
 import { type Piece, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import {
+  flagBits,
+  hasAny,
   isArtillery,
   isAntiTank,
   isCavalry,
@@ -76,8 +78,8 @@ export function allowance(q: Query, p: Piece): number {
   return suffersAsAxis(q, p) ? axisInSnow(q, p, axisInMud(q, there)) : othersInMud(q, there);
 }
 export const pointsLeft = (q: Query, p: Piece): number => Math.max(0, allowance(q, p) - q.field(p, 'spent'));
-export const isUnmoved = (q: Query, p: Piece): boolean =>
-  q.field(p, 'spent') === 0 && !q.has(p, 'moving') && !q.has(p, 'done');
+const IS_MARCHING = flagBits('moving', 'done');
+export const isUnmoved = (q: Query, p: Piece): boolean => q.field(p, 'spent') === 0 && !hasAny(q, p, IS_MARCHING);
 
 // Who may not move
 

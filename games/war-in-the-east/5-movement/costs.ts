@@ -65,8 +65,10 @@ const terrainCost = rule(
 );
 /** 5.4, 14.25: frozen ground is clear. */
 export function effectAt(q: Query, hex: Loc): TerrainEffect {
-  if (frozen(q)[hex] === 1) return CLEAR;
-  return q.chart('terrain')[TERRAIN_OF[hex] ?? 'clear'] ?? CLEAR;
+  return effectIn(frozen(q), q.chart('terrain'), hex);
+}
+function effectIn(ice: Uint8Array, chart: Readonly<Record<string, TerrainEffect>>, hex: Loc): TerrainEffect {
+  return ice[hex] === 1 ? CLEAR : (chart[TERRAIN_OF[hex] ?? 'clear'] ?? CLEAR);
 }
 interface Ground {
   readonly mech: Uint8Array;
@@ -81,8 +83,9 @@ function ground(q: Query): Ground {
     () => [q.track('weather'), q.chart('terrain')],
     () => {
       const made: Ground = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
+      const [ice, chart] = [frozen(q), q.chart('terrain')];
       for (let hex = 0; hex < HEXES; hex++) {
-        const effect = effectAt(q, hex);
+        const effect = effectIn(ice, chart, hex);
         made.mech[hex] = terrainCost(effect, 'mech');
         made.other[hex] = terrainCost(effect, 'other');
       }
