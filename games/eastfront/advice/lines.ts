@@ -9,17 +9,21 @@ import { isLand } from '../1-map/terrain.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
 import { DISPUTED, ownedBy } from '../state.ts';
-import { AROUND, NEXT, RAILS, ZONE } from './lay.ts';
+import { AROUND, NEXT, RAILS, YIELDS, ZONE } from './lay.ts';
 
-/** What a unit standing somewhere would do to the enemy's supply. */
-export interface Threat {
-  /** Enemy blocks without supply that have it now. */
+/** What a side would lose by a unit standing somewhere. */
+interface Loss {
+  /** Blocks without supply that have it now. */
   readonly blocks: number;
-  /** Hexes that his supply would no longer reach. */
+  /** Hexes that supply would no longer reach. */
   readonly area: number;
+  /** Points of its Production Level: centres taken, in dispute, or without rail (11.22). */
+  readonly points: number;
 }
-/** And to our own. */
-export interface Cut extends Threat {
+/** What one of ours standing somewhere would do: the enemy's losses, and what changes for ourselves. */
+export interface Cut extends Loss {
+  /** What both Production Levels change in our favour (17.1a). */
+  readonly points: number;
   /** Own blocks that would be supplied again. */
   readonly saved: number;
   /** Whether the unit itself would be supplied. */
@@ -33,7 +37,7 @@ export interface Board {
   readonly pieces: readonly SeenPiece[];
 }
 
-const NO_THREAT: Threat = { blocks: 0, area: 0 };
+const NO_LOSS: Loss = { blocks: 0, area: 0, points: 0 };
 type Blocks = readonly [Uint8Array, Uint8Array];
 
 export class Lines {
@@ -46,7 +50,6 @@ export class Lines {
   readonly #now: Uint8Array;
   readonly #supply: (Fed | undefined)[] = [];
   readonly #cuts: (Cut | undefined)[] = [];
-  readonly #threats: (Threat | undefined)[] = [];
   readonly #risks: (number | undefined)[] = [];
 
   constructor(board: Board | Lines, side: Side) {
@@ -118,7 +121,7 @@ export class Lines {
     // Away from the railroads nothing changes.
     if (!this.#take(at, own)) {
       this.#giveBack();
-      return { blocks: 0, area: 0, saved: 0, isSupplied: ours.by[at] !== 0 };
+      return { ...NO_LOSS, saved: 0, isSupplied: ours.by[at] !== 0 };
     }
     const after = gains(ours, own) ? supplied(this.#now, own) : ours;
     const lost = this.#loss(foe, theirs);
@@ -126,21 +129,10 @@ export class Lines {
     return {
       blocks: lost.blocks,
       area: lost.area,
+      points: lost.points + after.level - ours.level,
       saved: this.#change(own, ours, after),
       isSupplied: after.by[at] !== 0,
     };
-  }
-  /** The same for the enemy only: what it would mean that he is driven from there. */
-  threat(at: Loc): Threat {
-    let t = this.#threats[at];
-    if (!t) {
-      const foe = enemyOf(this.#side);
-      const before = this.#fed(foe);
-      t = this.#take(at, this.#side) ? this.#loss(foe, before) : NO_THREAT;
-      this.#giveBack();
-      this.#threats[at] = t;
-    }
-    return t;
   }
   /** How many of ours one of the enemy's there would cut off. */
   risk(at: Loc): number {
@@ -176,8 +168,8 @@ export class Lines {
   }
   /** What a side loses with the hexes that are changed now. Mostly no line but the one through them is lost: then only those around need
    * be looked at. */
-  #loss(side: Side, before: Fed): Threat {
-    if (!loses(before)) return NO_THREAT;
+  #loss(side: Side, before: Fed): Loss {
+    if (!loses(before)) return NO_LOSS;
     const now = this.#now;
     const own = ownedBy(side);
     const foe = ownedBy(enemyOf(side));
@@ -189,15 +181,17 @@ export class Lines {
     }
     if (run + gone !== before.rails) {
       const after = supplied(now, side);
-      return { blocks: this.#change(side, after, before), area: before.size - after.size };
+      const points = before.level - after.level;
+      return { blocks: this.#change(side, after, before), area: before.size - after.size, points };
     }
     const blocks = this.#blocks[side as 0 | 1];
     const seen = ++stamp;
-    const out = { blocks: 0, area: 0 };
+    const out = { blocks: 0, area: 0, points: 0 };
     for (let i = 0; i < changes; i++) {
       const at = changed[i] ?? 0;
       const by = before.by[at];
       if (by !== BY_RAIL && by !== BESIDE) continue;
+      if (by === BY_RAIL && now[at] !== own) out.points += YIELDS[side]?.[at] ?? 0;
       for (const h of AROUND[at] ?? []) {
         if (looked[h] === seen || before.by[h] === 0) continue;
         looked[h] = seen;
@@ -283,6 +277,8 @@ interface Fed {
   readonly size: number;
   /** Of these, by rail. */
   readonly rails: number;
+  /** What its centres yield that have rails (11.22). */
+  readonly level: number;
 }
 /** Whether a side that loses those hexes could lose supply: lines run over none of them otherwise. */
 function loses({ by }: Fed): boolean {
@@ -364,7 +360,13 @@ function supplied(control: Uint8Array, side: Side): Fed {
   const out = new Uint8Array(HEXES);
   const rails = runRails(control, side);
   let end = rails;
-  for (let i = 0; i < end; i++) out[queue[i] ?? 0] = BY_RAIL;
+  const yields = YIELDS[side];
+  let level = 0;
+  for (let i = 0; i < end; i++) {
+    const h = queue[i] ?? 0;
+    out[h] = BY_RAIL;
+    level += yields?.[h] ?? 0;
+  }
   let start = 0;
   for (let n = 0; n < LAND_SUPPLY_HEXES; n++) {
     const edge = end;
@@ -380,5 +382,5 @@ function supplied(control: Uint8Array, side: Side): Fed {
     }
     start = edge;
   }
-  return { by: out, size: end, rails };
+  return { by: out, size: end, rails, level };
 }
