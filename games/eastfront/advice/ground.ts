@@ -150,7 +150,8 @@ export class Ground {
     const out = new Float32Array(HEXES);
     const pass = new Float32Array(HEXES).fill(FURTHER);
     const foe = enemyOf(this.#side);
-    for (const p of this.#position.pieces) if (p.side === foe && isHex(p.at)) pass[p.at] = (pass[p.at] ?? 0) * COVERED_ROAD;
+    for (const p of this.#position.pieces)
+      if (p.side === foe && isHex(p.at)) pass[p.at] = (pass[p.at] ?? 0) * COVERED_ROAD;
     const open: Loc[] = [];
     for (const { at } of centres()) {
       if (!this.isEnemy(at) || !this.isIn(at)) continue;

@@ -252,7 +252,7 @@ export class Picture {
       // Germans in the first winter (W41.1b).
       speed: this.#isFrozen ? Math.min(1, speed) : speed,
       hits: steps * (kind?.fire[0] ?? 0),
-      worth: type === 'hq' ? HQ_STEP : (this.isCount ? 0 : COST[type][side]?.[0] ?? 0) + STEP_SHARE[side],
+      worth: type === 'hq' ? HQ_STEP : (this.isCount ? 0 : (COST[type][side]?.[0] ?? 0)) + STEP_SHARE[side],
       isActive: has(piece, 'active'),
       isUnsupplied: has(piece, 'unsupplied'),
     };
@@ -407,7 +407,9 @@ export class Picture {
     const cut = this.ground.cut(at);
     const own = this.isFriendly(at);
     // What is destroyed in the last month is not rebuilt (17.1c, 17.1d); ground alone counts for nothing then.
-    const hole = this.isCount ? (this.#foeCount[at] ?? 0) * LOST_UNIT[this.side === 0 ? 1 : 0] : CLEARED[this.isAttacker || own ? 1 : 0];
+    const hole = this.isCount
+      ? (this.#foeCount[at] ?? 0) * LOST_UNIT[this.side === 0 ? 1 : 0]
+      : CLEARED[this.isAttacker || own ? 1 : 0];
     n = hole + (own ? prize(at) * SAVED_CITY * this.cityWorth * city : 0);
     if (approach > 0 && !this.isCount) n += (this.ground.road(at) * this.cityWorth * city * approach) / 2;
     n += this.taking(cut) * city + this.cutting(cut) * pocket + cut.saved * REOPENED;

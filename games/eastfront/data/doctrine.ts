@@ -9,7 +9,7 @@ const SPARING: Doctrine = { attack: 2.3, command: 0.35, reserve: 2 };
 /** Few headquarters too, for what cuts the enemy off and takes cities. */
 const ENCIRCLING: Doctrine = { command: 0.5, reserve: 2, pocket: 2.5, city: 2 };
 /** For cities: on the way to them, and with whoever is not needed in the line. Enemy steps come back, cities do not. */
-const RAIDING: Doctrine = { attack: 1.2, command: 0.6, reserve: 1.5, city: 2, approach: 0.3, raid: 0.5 };
+const RAIDING: Doctrine = { attack: 1.2, command: 0.6, reserve: 1.5, forward: 2, city: 3, approach: 0.3, raid: 0.5 };
 
 /** By half-year, and for the tutorial. */
 export const DOCTRINE: Readonly<Record<string, readonly [german: Doctrine, soviet: Doctrine]>> = {
