@@ -91,23 +91,29 @@ function aimAt(at: Loc): Centre {
 const DRAW = 1.6;
 const DRAW_POWER = 0.6;
 
+/** Not looked at yet. */
+const UNKNOWN = -1;
+
 export class Ground {
   readonly #position: Position;
   readonly #side: Side;
   #lead: Float32Array | undefined;
   #road: Float32Array | undefined;
-  readonly #stakes = new Map<Loc, number>();
-  #lines: Lines;
+  readonly #stakes = new Float64Array(HEXES).fill(UNKNOWN);
+  readonly #hems = new Int8Array(HEXES).fill(UNKNOWN);
+  #made: Lines | undefined;
   #treasures: readonly Centre[] | undefined;
 
   constructor(position: Position, side: Side) {
     this.#position = position;
     this.#side = side;
-    this.#lines = linesOf(position, side);
+  }
+  get #lines(): Lines {
+    return (this.#made ??= linesOf(this.#position, this.#side));
   }
   /** One more of ours will stand there: what it cuts is cut, and what it feeds is fed. */
   occupy(at: Loc): void {
-    this.#lines = this.#lines.withOne(at);
+    this.#made = this.#lines.withOne(at);
   }
   /** Whether supply reaches a hex as control will be in the next phase. */
   isSupplied(at: Loc): boolean {
@@ -173,24 +179,27 @@ export class Ground {
   }
   /** How much of our own lies open behind a hex. */
   stake(at: Loc): number {
-    let n = this.#stakes.get(at);
-    if (n !== undefined) return n;
+    let n = this.#stakes[at] ?? 0;
+    if (n !== UNKNOWN) return n;
     this.#treasures ??= centres().filter((c) => !this.isEnemy(c.at) && this.isIn(c.at));
     n = 0;
     for (const c of this.#treasures) {
       const far = c.far[at] ?? HORIZON;
       if (far <= RAID) n += (c.prize + (c.at === BUCHAREST ? RUMANIA : 0)) / (1 + far);
     }
-    this.#stakes.set(at, n);
+    this.#stakes[at] = n;
     return n;
   }
   /** Sides of a hex from which the enemy holds it in. */
   hemmed(at: Loc): number {
-    let n = 0;
+    let n = this.#hems[at] ?? 0;
+    if (n !== UNKNOWN) return n;
+    n = 0;
     for (let i = at * 6; i < at * 6 + 6; i++) {
       const to = NEXT[i] ?? -1;
       if (to < 0 || this.isEnemy(to)) n++;
     }
+    this.#hems[at] = n;
     return n;
   }
   /** What one of ours there would do. */

@@ -123,16 +123,17 @@ export class Lines {
       this.#giveBack();
       return { ...NO_LOSS, saved: 0, isSupplied: ours.by[at] !== 0 };
     }
-    const after = gains(ours, own) ? supplied(this.#now, own) : ours;
-    const lost = this.#loss(foe, theirs);
+    let isSupplied = ours.by[at] !== 0;
+    let saved = 0;
+    let points = 0;
+    if (gains(ours, own)) {
+      points = levelOf(own, runRails(this.#now, own)) - ours.level;
+      isSupplied = isBeside(this.#now, at, ownedBy(foe));
+      saved = 0 - this.#starved(own, ours);
+    }
+    const lost = this.#loss(foe, theirs, true);
     this.#giveBack();
-    return {
-      blocks: lost.blocks,
-      area: lost.area,
-      points: lost.points + after.level - ours.level,
-      saved: this.#change(own, ours, after),
-      isSupplied: after.by[at] !== 0,
-    };
+    return { blocks: lost.blocks, area: lost.area, points: lost.points + points, saved, isSupplied };
   }
   /** How many of ours one of the enemy's there would cut off. */
   risk(at: Loc): number {
@@ -140,7 +141,7 @@ export class Lines {
     if (n === undefined) {
       const own = this.#side;
       const before = this.#fed(own);
-      n = this.#take(at, enemyOf(own)) ? Math.max(0, this.#loss(own, before).blocks) : 0;
+      n = this.#take(at, enemyOf(own)) ? Math.max(0, this.#loss(own, before, false).blocks) : 0;
       this.#giveBack();
       this.#risks[at] = n;
     }
@@ -166,9 +167,9 @@ export class Lines {
     const now = this.#now;
     for (let i = 0; i < changes; i++) now[changed[i] ?? 0] = was[i] ?? 0;
   }
-  /** What a side loses with the hexes that are changed now. Mostly no line but the one through them is lost: then only those around need
-   * be looked at. */
-  #loss(side: Side, before: Fed): Loss {
+  /** What a side loses with the hexes that are changed now; its ground only where that is asked. Mostly no line but the one through them is
+   * lost: then only those around need be looked at. */
+  #loss(side: Side, before: Fed, withArea: boolean): Loss {
     if (!loses(before)) return NO_LOSS;
     const now = this.#now;
     const own = ownedBy(side);
@@ -180,9 +181,9 @@ export class Lines {
       if (before.by[at] === BY_RAIL && now[at] !== own) gone++;
     }
     if (run + gone !== before.rails) {
-      const after = supplied(now, side);
-      const points = before.level - after.level;
-      return { blocks: this.#change(side, after, before), area: before.size - after.size, points };
+      const points = before.level - levelOf(side, run);
+      const blocks = this.#starved(side, before);
+      return { blocks, area: withArea ? before.size - spread(now, foe, run) : 0, points };
     }
     const blocks = this.#blocks[side as 0 | 1];
     const seen = ++stamp;
@@ -202,13 +203,16 @@ export class Lines {
     }
     return out;
   }
-  /** How many more blocks of a side are supplied than before. */
-  #change(side: Side, before: Fed, after: Fed): number {
-    if (before === after) return 0;
+  /** How many blocks of a side fewer are supplied than before, by the rails that were followed last. */
+  #starved(side: Side, { by }: Fed): number {
+    const now = this.#now;
+    const foe = ownedBy(enemyOf(side));
     const blocks = this.#blocks[side as 0 | 1];
     let n = 0;
-    for (const h of this.#stands[side as 0 | 1])
-      n += (blocks[h] ?? 0) * (Number(after.by[h] !== 0) - Number(before.by[h] !== 0));
+    for (const h of this.#stands[side as 0 | 1]) {
+      const isFed = isBeside(now, h, foe);
+      if (isFed !== (by[h] !== 0)) n += isFed ? -(blocks[h] ?? 0) : (blocks[h] ?? 0);
+    }
     return n;
   }
   /** Bits of the sides whose zones cover each hex (8.2). */
@@ -353,19 +357,21 @@ function isBeside(control: Uint8Array, at: Loc, foe: number): boolean {
   }
   return false;
 }
-/** Hexes in supply of a side with this control: rails from its home edge over friendly hexes, and two hexes beside them. Asked more often
- * than anything else: it works in one list that is kept. */
-function supplied(control: Uint8Array, side: Side): Fed {
-  const foe = ownedBy(enemyOf(side));
-  const out = new Uint8Array(HEXES);
-  const rails = runRails(control, side);
-  let end = rails;
+/** What the centres yield that the rails followed last run through: the first so many of the queue. */
+function levelOf(side: Side, rails: number): number {
   const yields = YIELDS[side];
   let level = 0;
+  for (let i = 0; i < rails; i++) level += yields?.[queue[i] ?? 0] ?? 0;
+  return level;
+}
+/** Fills the queue with what lies within two hexes of those rails and can be supplied from them, and says how many there are in all. */
+function spread(control: Uint8Array, foe: number, rails: number, by?: Uint8Array): number {
+  const seen = ++stamp;
+  let end = rails;
   for (let i = 0; i < end; i++) {
     const h = queue[i] ?? 0;
-    out[h] = BY_RAIL;
-    level += yields?.[h] ?? 0;
+    looked[h] = seen;
+    if (by) by[h] = BY_RAIL;
   }
   let start = 0;
   for (let n = 0; n < LAND_SUPPLY_HEXES; n++) {
@@ -375,12 +381,20 @@ function supplied(control: Uint8Array, side: Side): Fed {
       if (n > 0 && control[h] === foe) continue;
       for (let k = h * 6; k < h * 6 + 6; k++) {
         const to = NEXT[k] ?? -1;
-        if (to < 0 || out[to] !== 0) continue;
-        out[to] = BESIDE + n;
+        if (to < 0 || looked[to] === seen) continue;
+        looked[to] = seen;
+        if (by) by[to] = BESIDE + n;
         queue[end++] = to;
       }
     }
     start = edge;
   }
-  return { by: out, size: end, rails, level };
+  return end;
+}
+/** Hexes in supply of a side with this control: rails from its home edge over friendly hexes, and two hexes beside them. */
+function supplied(control: Uint8Array, side: Side): Fed {
+  const by = new Uint8Array(HEXES);
+  const rails = runRails(control, side);
+  const level = levelOf(side, rails);
+  return { by, size: spread(control, ownedBy(enemyOf(side)), rails, by), rails, level };
 }
