@@ -102,6 +102,8 @@ export class Ground {
   readonly #stakes = new Float64Array(HEXES).fill(UNKNOWN);
   readonly #hems = new Int8Array(HEXES).fill(UNKNOWN);
   #made: Lines | undefined;
+  /** Whether somebody was sent somewhere on it. */
+  isTouched = false;
   #treasures: readonly Centre[] | undefined;
 
   constructor(position: Position, side: Side) {
@@ -114,6 +116,7 @@ export class Ground {
   /** One more of ours will stand there: what it cuts is cut, and what it feeds is fed. */
   occupy(at: Loc): void {
     this.#made = this.#lines.withOne(at);
+    this.isTouched = true;
   }
   /** Whether supply reaches a hex as control will be in the next phase. */
   isSupplied(at: Loc): boolean {

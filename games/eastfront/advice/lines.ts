@@ -230,7 +230,7 @@ export class Lines {
   }
   /** Control as it will be when the next phase begins (8.3). */
   #control({ control, attacker }: Board): Uint8Array {
-    const now = Uint8Array.from(control);
+    const now = new Uint8Array(control);
     for (let h = 0; h < HEXES; h++) {
       const holder = this.#holders[h] ?? 0;
       if (holder === DISPUTED) {

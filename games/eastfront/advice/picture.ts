@@ -165,6 +165,8 @@ const NO_UNITS: readonly Unit[] = [];
 export class Picture {
   readonly view: View;
   readonly side: number;
+  /** What was asked for, and that with what is usual in this half-year. */
+  readonly asked: Will;
   readonly will: Will;
   readonly doctrine: Doctrine;
   readonly own: readonly SeenPiece[];
@@ -214,6 +216,7 @@ export class Picture {
     // The last winter is not counted but fought out (W44.4).
     this.isCount = this.monthsLeft === 0 && this.half !== W44;
     this.doctrine = DOCTRINE[setting]?.[side as 0 | 1] ?? NO_DOCTRINE;
+    this.asked = will;
     this.will = willIn(will, this.doctrine);
     this.isSurprise = side === GERMAN && month === 0;
     this.cityWorth = CITY_WORTH + CITY_MONTH * this.monthsLeft;
