@@ -97,9 +97,9 @@ class Commands {
     const jobs = new Staff(p, { movers, isSupreme: () => false, supreme: 0, isSupported: () => true, seed: 0 }).jobs();
     const busy = new Set(jobs.map((j) => j.unit));
     const attacks = new Map<Loc, { value: number; units: Unit[] }>();
-    for (const { unit, to, value, isAttack } of jobs) {
+    for (const { unit, to, value, prize, isAttack } of jobs) {
       if (!isAttack) {
-        this.#errands.push({ unit, value: Math.min(MOST_MARCH, value) });
+        this.#errands.push({ unit, value: Math.min(Math.max(prize, MOST_MARCH), value) });
         continue;
       }
       const group = attacks.get(to);

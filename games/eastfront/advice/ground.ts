@@ -6,10 +6,10 @@ import { entryOf, EXITS } from '../1-map/rail-entries.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { enemyOf } from '../sides.ts';
 import { ownedBy } from '../state.ts';
-import { NEXT, openTo, prize } from './lay.ts';
-import { type Board, type Cut, type Lines, linesOf, type Threat } from './lines.ts';
+import { NEXT, openTo, prize, YIELDS } from './lay.ts';
+import { type Board, type Cut, type Lines, linesOf } from './lines.ts';
 
-export type { Threat } from './lines.ts';
+export type { Cut } from './lines.ts';
 export { openTo, prize } from './lay.ts';
 
 /** Prizes further off than this do not draw anybody. */
@@ -21,6 +21,11 @@ const BUCHAREST = hexOf('Bucharest');
 const RUMANIA = 8;
 /** A Rail Entry of the enemy's, where the war is won by cutting him off (W44.4). */
 const ENTRY = 2;
+
+/** What is left of a centre's worth with each hex of the way, and with each block on it. */
+const FURTHER = 0.75;
+const COVERED_ROAD = 0.6;
+const LEAST_ROAD = 0.1;
 
 interface Centre {
   readonly at: Loc;
@@ -86,22 +91,32 @@ function aimAt(at: Loc): Centre {
 const DRAW = 1.6;
 const DRAW_POWER = 0.6;
 
+/** Not looked at yet. */
+const UNKNOWN = -1;
+
 export class Ground {
   readonly #position: Position;
   readonly #side: Side;
   #lead: Float32Array | undefined;
-  readonly #stakes = new Map<Loc, number>();
-  #lines: Lines;
+  #road: Float32Array | undefined;
+  readonly #stakes = new Float64Array(HEXES).fill(UNKNOWN);
+  readonly #hems = new Int8Array(HEXES).fill(UNKNOWN);
+  #made: Lines | undefined;
+  /** Whether somebody was sent somewhere on it. */
+  isTouched = false;
   #treasures: readonly Centre[] | undefined;
 
   constructor(position: Position, side: Side) {
     this.#position = position;
     this.#side = side;
-    this.#lines = linesOf(position, side);
+  }
+  get #lines(): Lines {
+    return (this.#made ??= linesOf(this.#position, this.#side));
   }
   /** One more of ours will stand there: what it cuts is cut, and what it feeds is fed. */
   occupy(at: Loc): void {
-    this.#lines = this.#lines.withOne(at);
+    this.#made = this.#lines.withOne(at);
+    this.isTouched = true;
   }
   /** Whether supply reaches a hex as control will be in the next phase. */
   isSupplied(at: Loc): boolean {
@@ -135,35 +150,64 @@ export class Ground {
     }
     return out;
   }
+  /** What the enemy's centres are worth to one of ours there, in points: the further off and the better covered, the less. */
+  road(at: Loc): number {
+    this.#road ??= this.#roads();
+    return this.#road[at] ?? 0;
+  }
+  #roads(): Float32Array {
+    const out = new Float32Array(HEXES);
+    const pass = new Float32Array(HEXES).fill(FURTHER);
+    const foe = enemyOf(this.#side);
+    for (const p of this.#position.pieces)
+      if (p.side === foe && isHex(p.at)) pass[p.at] = (pass[p.at] ?? 0) * COVERED_ROAD;
+    const open: Loc[] = [];
+    for (const { at } of centres()) {
+      if (!this.isEnemy(at) || !this.isIn(at)) continue;
+      out[at] = (YIELDS[0]?.[at] ?? 0) + (YIELDS[1]?.[at] ?? 0);
+      open.push(at);
+    }
+    for (let i = 0; i < open.length; i++) {
+      const h = open[i] ?? 0;
+      const n = (out[h] ?? 0) * (pass[h] ?? 0);
+      if (n < LEAST_ROAD) continue;
+      for (let k = h * 6; k < h * 6 + 6; k++) {
+        const to = NEXT[k] ?? -1;
+        if (to < 0 || (out[to] ?? 0) >= n) continue;
+        out[to] = n;
+        open.push(to);
+      }
+    }
+    return out;
+  }
   /** How much of our own lies open behind a hex. */
   stake(at: Loc): number {
-    let n = this.#stakes.get(at);
-    if (n !== undefined) return n;
+    let n = this.#stakes[at] ?? 0;
+    if (n !== UNKNOWN) return n;
     this.#treasures ??= centres().filter((c) => !this.isEnemy(c.at) && this.isIn(c.at));
     n = 0;
     for (const c of this.#treasures) {
       const far = c.far[at] ?? HORIZON;
       if (far <= RAID) n += (c.prize + (c.at === BUCHAREST ? RUMANIA : 0)) / (1 + far);
     }
-    this.#stakes.set(at, n);
+    this.#stakes[at] = n;
     return n;
   }
   /** Sides of a hex from which the enemy holds it in. */
   hemmed(at: Loc): number {
-    let n = 0;
+    let n = this.#hems[at] ?? 0;
+    if (n !== UNKNOWN) return n;
+    n = 0;
     for (let i = at * 6; i < at * 6 + 6; i++) {
       const to = NEXT[i] ?? -1;
       if (to < 0 || this.isEnemy(to)) n++;
     }
+    this.#hems[at] = n;
     return n;
   }
   /** What one of ours there would do. */
   cut(at: Loc): Cut {
     return this.#lines.cut(at);
-  }
-  /** The same for the enemy only: what it would mean that he is driven from there. */
-  threat(at: Loc): Threat {
-    return this.#lines.threat(at);
   }
   /** How many of ours one of the enemy's there would cut off. */
   risk(at: Loc): number {

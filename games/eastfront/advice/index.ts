@@ -1,7 +1,7 @@
 // The computer's side of EastFront: a plain plan, made from what its side can see. It keeps a line, gathers strength
 // where an attack pays, goes for cities and roads that lie open, spends headquarters on that, leaves lost battles, and
 // spends its production.
-import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
+import type { Action, Advice, Ask, Posture, Random, Side, View } from '@rasputitsa/kernel';
 import { fromLegal } from '@rasputitsa/kit/asking';
 import { carryingOut } from '@rasputitsa/kit/notes';
 import { airstrikes, byStrength, losses, rounds, selection, withdraw } from './combat.ts';
@@ -13,15 +13,29 @@ import { makeRoom, mobilization, movementPlan } from './movement.ts';
 import { KEEPING } from './notes.ts';
 import { operations, STYLES } from './operations.ts';
 import { Picture } from './picture.ts';
-import { WEIGHTS, willOf } from './posture.ts';
+import { WEIGHTS, type Will, willOf } from './posture.ts';
 import { produce } from './production.ts';
+
+/** Between battles the board often looks as it did at the last decision. */
+const kept: (Picture | undefined)[] = [];
+function isSame(a: View, b: View): boolean {
+  // Tracks come with layers.
+  return a.pieces === b.pieces && a.offMap === b.offMap && a.layers === b.layers;
+}
+function pictureOf(view: View, side: Side, will: Will): Picture {
+  const last = kept[side];
+  if (last?.asked === will && !last.ground.isTouched && isSame(last.view, view)) return last;
+  const fresh = new Picture(view, side, will);
+  kept[side] = fresh;
+  return fresh;
+}
 
 /** What is to be done from here on in this phase, one action after another; where dice fall in between, the next action only. */
 function draft(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
   const node = view.phase.at(-1)?.node ?? '';
   const one = reflex(node, view, ask);
   if (one) return [one];
-  const picture = (): Picture => new Picture(view, ask.side, willOf(posture));
+  const picture = (): Picture => pictureOf(view, ask.side, willOf(posture));
   if (node === 'production') return produce(picture(), ask);
   if (node === 'command') return commandPlan(picture, ask);
   if (node.endsWith('moves')) return movementPlan(picture, ask, random);
@@ -36,7 +50,7 @@ function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly
   if (all.length > 0) return all;
   const out =
     view.phase.at(-1)?.node.endsWith('moves') === true
-      ? makeRoom(new Picture(view, ask.side, willOf(posture)), ask)
+      ? makeRoom(pictureOf(view, ask.side, willOf(posture)), ask)
       : undefined;
   return out ? [out] : [];
 }

@@ -4,6 +4,7 @@ import { distance } from '@rasputitsa/kit';
 import { grid, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isMajorCity, placeAt } from '../1-map/cities.ts';
 import { isFortress } from '../1-map/fortresses.ts';
+import { resourceFactor } from '../1-map/resource-centers.ts';
 import { railNeighbours } from '../1-map/railroads.ts';
 import { isOpen, isRiver, sideAt, terrainAt } from '../1-map/terrain.ts';
 import { STACKING } from '../data/tables.ts';
@@ -53,6 +54,13 @@ export const MAJOR = Uint8Array.from(all, (h) => (isMajorCity(h) ? 1 : 0));
 export const FORTRESS = Uint8Array.from(all, (h) => (isFortress(h) ? 1 : 0));
 export const STACK = Uint8Array.from(all, (h) => STACKING[terrainAt(h)] ?? 0);
 
+/** What a centre adds to the Production Level of either side (11.22, 11.23). */
+export const YIELDS: readonly Uint8Array[] = [0, 1].map((side) =>
+  Uint8Array.from(all, (h) => {
+    const values = placeAt(h)?.values;
+    return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0) * resourceFactor(side);
+  }),
+);
 const PRIZE = Uint8Array.from(all, (h) => {
   const values = placeAt(h)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0);

@@ -9,17 +9,21 @@ import { isLand } from '../1-map/terrain.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { enemyOf } from '../sides.ts';
 import { DISPUTED, ownedBy } from '../state.ts';
-import { AROUND, NEXT, RAILS, ZONE } from './lay.ts';
+import { AROUND, NEXT, RAILS, YIELDS, ZONE } from './lay.ts';
 
-/** What a unit standing somewhere would do to the enemy's supply. */
-export interface Threat {
-  /** Enemy blocks without supply that have it now. */
+/** What a side would lose by a unit standing somewhere. */
+interface Loss {
+  /** Blocks without supply that have it now. */
   readonly blocks: number;
-  /** Hexes that his supply would no longer reach. */
+  /** Hexes that supply would no longer reach. */
   readonly area: number;
+  /** Points of its Production Level: centres taken, in dispute, or without rail (11.22). */
+  readonly points: number;
 }
-/** And to our own. */
-export interface Cut extends Threat {
+/** What one of ours standing somewhere would do: the enemy's losses, and what changes for ourselves. */
+export interface Cut extends Loss {
+  /** What both Production Levels change in our favour (17.1a). */
+  readonly points: number;
   /** Own blocks that would be supplied again. */
   readonly saved: number;
   /** Whether the unit itself would be supplied. */
@@ -33,7 +37,7 @@ export interface Board {
   readonly pieces: readonly SeenPiece[];
 }
 
-const NO_THREAT: Threat = { blocks: 0, area: 0 };
+const NO_LOSS: Loss = { blocks: 0, area: 0, points: 0 };
 type Blocks = readonly [Uint8Array, Uint8Array];
 
 export class Lines {
@@ -46,7 +50,6 @@ export class Lines {
   readonly #now: Uint8Array;
   readonly #supply: (Fed | undefined)[] = [];
   readonly #cuts: (Cut | undefined)[] = [];
-  readonly #threats: (Threat | undefined)[] = [];
   readonly #risks: (number | undefined)[] = [];
 
   constructor(board: Board | Lines, side: Side) {
@@ -118,29 +121,19 @@ export class Lines {
     // Away from the railroads nothing changes.
     if (!this.#take(at, own)) {
       this.#giveBack();
-      return { blocks: 0, area: 0, saved: 0, isSupplied: ours.by[at] !== 0 };
+      return { ...NO_LOSS, saved: 0, isSupplied: ours.by[at] !== 0 };
     }
-    const after = gains(ours, own) ? supplied(this.#now, own) : ours;
-    const lost = this.#loss(foe, theirs);
+    let isSupplied = ours.by[at] !== 0;
+    let saved = 0;
+    let points = 0;
+    if (gains(ours, own)) {
+      points = levelOf(own, runRails(this.#now, own)) - ours.level;
+      isSupplied = isBeside(this.#now, at, ownedBy(foe));
+      saved = 0 - this.#starved(own, ours);
+    }
+    const lost = this.#loss(foe, theirs, true);
     this.#giveBack();
-    return {
-      blocks: lost.blocks,
-      area: lost.area,
-      saved: this.#change(own, ours, after),
-      isSupplied: after.by[at] !== 0,
-    };
-  }
-  /** The same for the enemy only: what it would mean that he is driven from there. */
-  threat(at: Loc): Threat {
-    let t = this.#threats[at];
-    if (!t) {
-      const foe = enemyOf(this.#side);
-      const before = this.#fed(foe);
-      t = this.#take(at, this.#side) ? this.#loss(foe, before) : NO_THREAT;
-      this.#giveBack();
-      this.#threats[at] = t;
-    }
-    return t;
+    return { blocks: lost.blocks, area: lost.area, points: lost.points + points, saved, isSupplied };
   }
   /** How many of ours one of the enemy's there would cut off. */
   risk(at: Loc): number {
@@ -148,7 +141,7 @@ export class Lines {
     if (n === undefined) {
       const own = this.#side;
       const before = this.#fed(own);
-      n = this.#take(at, enemyOf(own)) ? Math.max(0, this.#loss(own, before).blocks) : 0;
+      n = this.#take(at, enemyOf(own)) ? Math.max(0, this.#loss(own, before, false).blocks) : 0;
       this.#giveBack();
       this.#risks[at] = n;
     }
@@ -174,10 +167,10 @@ export class Lines {
     const now = this.#now;
     for (let i = 0; i < changes; i++) now[changed[i] ?? 0] = was[i] ?? 0;
   }
-  /** What a side loses with the hexes that are changed now. Mostly no line but the one through them is lost: then only those around need
-   * be looked at. */
-  #loss(side: Side, before: Fed): Threat {
-    if (!loses(before)) return NO_THREAT;
+  /** What a side loses with the hexes that are changed now; its ground only where that is asked. Mostly no line but the one through them is
+   * lost: then only those around need be looked at. */
+  #loss(side: Side, before: Fed, withArea: boolean): Loss {
+    if (!loses(before)) return NO_LOSS;
     const now = this.#now;
     const own = ownedBy(side);
     const foe = ownedBy(enemyOf(side));
@@ -188,16 +181,18 @@ export class Lines {
       if (before.by[at] === BY_RAIL && now[at] !== own) gone++;
     }
     if (run + gone !== before.rails) {
-      const after = supplied(now, side);
-      return { blocks: this.#change(side, after, before), area: before.size - after.size };
+      const points = before.level - levelOf(side, run);
+      const blocks = this.#starved(side, before);
+      return { blocks, area: withArea ? before.size - spread(now, foe, run) : 0, points };
     }
     const blocks = this.#blocks[side as 0 | 1];
     const seen = ++stamp;
-    const out = { blocks: 0, area: 0 };
+    const out = { blocks: 0, area: 0, points: 0 };
     for (let i = 0; i < changes; i++) {
       const at = changed[i] ?? 0;
       const by = before.by[at];
       if (by !== BY_RAIL && by !== BESIDE) continue;
+      if (by === BY_RAIL && now[at] !== own) out.points += YIELDS[side]?.[at] ?? 0;
       for (const h of AROUND[at] ?? []) {
         if (looked[h] === seen || before.by[h] === 0) continue;
         looked[h] = seen;
@@ -208,13 +203,16 @@ export class Lines {
     }
     return out;
   }
-  /** How many more blocks of a side are supplied than before. */
-  #change(side: Side, before: Fed, after: Fed): number {
-    if (before === after) return 0;
+  /** How many blocks of a side fewer are supplied than before, by the rails that were followed last. */
+  #starved(side: Side, { by }: Fed): number {
+    const now = this.#now;
+    const foe = ownedBy(enemyOf(side));
     const blocks = this.#blocks[side as 0 | 1];
     let n = 0;
-    for (const h of this.#stands[side as 0 | 1])
-      n += (blocks[h] ?? 0) * (Number(after.by[h] !== 0) - Number(before.by[h] !== 0));
+    for (const h of this.#stands[side as 0 | 1]) {
+      const isFed = isBeside(now, h, foe);
+      if (isFed !== (by[h] !== 0)) n += isFed ? -(blocks[h] ?? 0) : (blocks[h] ?? 0);
+    }
     return n;
   }
   /** Bits of the sides whose zones cover each hex (8.2). */
@@ -232,7 +230,7 @@ export class Lines {
   }
   /** Control as it will be when the next phase begins (8.3). */
   #control({ control, attacker }: Board): Uint8Array {
-    const now = Uint8Array.from(control);
+    const now = new Uint8Array(control);
     for (let h = 0; h < HEXES; h++) {
       const holder = this.#holders[h] ?? 0;
       if (holder === DISPUTED) {
@@ -283,6 +281,8 @@ interface Fed {
   readonly size: number;
   /** Of these, by rail. */
   readonly rails: number;
+  /** What its centres yield that have rails (11.22). */
+  readonly level: number;
 }
 /** Whether a side that loses those hexes could lose supply: lines run over none of them otherwise. */
 function loses({ by }: Fed): boolean {
@@ -357,14 +357,22 @@ function isBeside(control: Uint8Array, at: Loc, foe: number): boolean {
   }
   return false;
 }
-/** Hexes in supply of a side with this control: rails from its home edge over friendly hexes, and two hexes beside them. Asked more often
- * than anything else: it works in one list that is kept. */
-function supplied(control: Uint8Array, side: Side): Fed {
-  const foe = ownedBy(enemyOf(side));
-  const out = new Uint8Array(HEXES);
-  const rails = runRails(control, side);
+/** What the centres yield that the rails followed last run through: the first so many of the queue. */
+function levelOf(side: Side, rails: number): number {
+  const yields = YIELDS[side];
+  let level = 0;
+  for (let i = 0; i < rails; i++) level += yields?.[queue[i] ?? 0] ?? 0;
+  return level;
+}
+/** Fills the queue with what lies within two hexes of those rails and can be supplied from them, and says how many there are in all. */
+function spread(control: Uint8Array, foe: number, rails: number, by?: Uint8Array): number {
+  const seen = ++stamp;
   let end = rails;
-  for (let i = 0; i < end; i++) out[queue[i] ?? 0] = BY_RAIL;
+  for (let i = 0; i < end; i++) {
+    const h = queue[i] ?? 0;
+    looked[h] = seen;
+    if (by) by[h] = BY_RAIL;
+  }
   let start = 0;
   for (let n = 0; n < LAND_SUPPLY_HEXES; n++) {
     const edge = end;
@@ -373,12 +381,20 @@ function supplied(control: Uint8Array, side: Side): Fed {
       if (n > 0 && control[h] === foe) continue;
       for (let k = h * 6; k < h * 6 + 6; k++) {
         const to = NEXT[k] ?? -1;
-        if (to < 0 || out[to] !== 0) continue;
-        out[to] = BESIDE + n;
+        if (to < 0 || looked[to] === seen) continue;
+        looked[to] = seen;
+        if (by) by[to] = BESIDE + n;
         queue[end++] = to;
       }
     }
     start = edge;
   }
-  return { by: out, size: end, rails };
+  return end;
+}
+/** Hexes in supply of a side with this control: rails from its home edge over friendly hexes, and two hexes beside them. */
+function supplied(control: Uint8Array, side: Side): Fed {
+  const by = new Uint8Array(HEXES);
+  const rails = runRails(control, side);
+  const level = levelOf(side, rails);
+  return { by, size: spread(control, ownedBy(enemyOf(side)), rails, by), rails, level };
 }

@@ -46,18 +46,29 @@ export function movementPlan(picture: () => Picture, ask: Ask, random: Random): 
 /** Lost battles are given up: all but one leave, and the last covers them (6.41a). */
 function escapes(p: Picture, ask: Ask, movers: readonly Unit[]): readonly Action[] {
   const out: Action[] = [];
+  let rearguards: readonly number[] | undefined;
   for (const at of p.foePlaces) {
     const here = p.unitsAt(at);
-    if (here.length === 0 || !p.isHopeless(at)) continue;
+    if (here.length === 0 || !p.isHopeless(at) || !hasWayOut(p, at)) continue;
     const ready = here.filter((x) => movers.includes(x));
     for (const x of ready.slice(0, Math.min(ready.length, here.length - 1))) {
       const to = best(values(ask, 'move', { piece: x.id }), (h) => refuge(p, h));
       if (to !== undefined) out.push({ verb: 'move', args: { piece: x.id, to } });
     }
     const last = here.at(-1);
-    if (last && values(ask, 'rearguard').includes(last.id)) out.push({ verb: 'rearguard', args: { piece: last.id } });
+    rearguards ??= values(ask, 'rearguard');
+    if (last && rearguards.includes(last.id)) out.push({ verb: 'rearguard', args: { piece: last.id } });
   }
   return out;
+}
+/** A battle is left into a friendly hex next to it (6.32a); off the map the rules are asked. */
+function hasWayOut(p: Picture, at: Loc): boolean {
+  if (!isHex(at)) return true;
+  for (let i = at * 6; i < at * 6 + 6; i++) {
+    const to = NEXT[i] ?? -1;
+    if (to >= 0 && p.isFriendly(to) && !p.isFoe(to)) return true;
+  }
+  return false;
 }
 export function refuge(p: Picture, at: Loc): number {
   return -p.menace(at) + Math.min(6, p.ownSteps(at)) - p.front(at) + (p.room(at) > 0 ? 0 : -20);

@@ -3,7 +3,7 @@ import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import { grid, HEXES, isHex, serves } from '../1-map/board.ts';
 import { edelweissArea } from '../3-scenarios/edelweiss.ts';
 import { hungary } from '../3-scenarios/s41.ts';
-import { DOCTRINE } from '../data/doctrine.ts';
+import { type Doctrine, DOCTRINE } from '../data/doctrine.ts';
 import { type Forces, HALF_YEARS } from '../data/scenarios.ts';
 import {
   AIR_FIREPOWER,
@@ -21,7 +21,7 @@ import { rows } from '../2-units/units.ts';
 import type { UnitType } from '../data/units.ts';
 import { enemyOf, GERMAN } from '../sides.ts';
 import { ownedBy, S41, W41, W44 } from '../state.ts';
-import { Ground, type Threat } from './ground.ts';
+import { type Cut, Ground } from './ground.ts';
 import { apart, COVERED, FAR, FORTRESS, MAJOR, MARSH, NEXT, prize, STACK, STOPS } from './lay.ts';
 import { type Will, willIn } from './posture.ts';
 
@@ -39,6 +39,14 @@ const HQ_STEP = 10;
 /** A point of a city, taken from the one and given to the other: two victory points, and what it produces until then. */
 const CITY_WORTH = 10;
 const CITY_MONTH = 2;
+/** A unit at the count, in production points (17.1c, 17.1d), and a step of it in the last month. */
+const LOST_UNIT: readonly [german: number, soviet: number] = [10, 5];
+const LAST_STEP = 1;
+/** A German unit without supply at the count (17.1c). */
+const CUT_AT_COUNT: readonly [german: number, soviet: number] = [2, 7];
+
+/** Of that, where an enemy who presses on a city of ours is driven off. */
+const SAVED_CITY = 0.3;
 /** A hex cleared of its defenders: the way on, and a hole in their line. */
 const CLEARED: readonly [other: number, attacker: number] = [9, 10];
 /** An enemy block cut off: it loses a step at once (10.4), its zone, and its replacements. */
@@ -49,7 +57,8 @@ const MOST_CUT = 60;
 /** One of ours that is supplied again when those who cut it off are gone. */
 const REOPENED = 7;
 /** Of a second round, a turn later: it may not come to that. */
-const LATER = 0.45;
+const LATER = 0.6;
+const ROUNDS = 4;
 const NEAR = 4;
 /** How far the enemy's fast units come, by weather (2.21). */
 const RAIDERS = SPEED.armor;
@@ -150,12 +159,16 @@ export function joined(force: Force, x: Unit): Force {
 const NEAR_AIM = 3;
 const AIMED = 1.6;
 const line = new Int16Array(HEXES);
+const NO_DOCTRINE: Doctrine = {};
 const NO_UNITS: readonly Unit[] = [];
 
 export class Picture {
   readonly view: View;
   readonly side: number;
+  /** What was asked for, and that with what is usual in this half-year. */
+  readonly asked: Will;
   readonly will: Will;
+  readonly doctrine: Doctrine;
   readonly own: readonly SeenPiece[];
   readonly units: readonly Unit[];
   readonly foes: readonly SeenPiece[];
@@ -173,8 +186,8 @@ export class Picture {
   readonly isSurprise: boolean;
   /** What a point of a city is worth. */
   readonly cityWorth: number;
+  readonly #rounds: number;
   readonly #isFrozen: boolean;
-  readonly #isCutOff: boolean;
   readonly #unitsAt: Unit[][] = [];
   /** By hex: steps of the enemy's as far as known, and hits expected from them in defense. */
   readonly #foeSteps = new Float32Array(HEXES);
@@ -198,16 +211,18 @@ export class Picture {
     const month = view.tracks['month'] ?? 0;
     this.half = Math.min(W44, Math.floor(month / MONTHS_PER_SCENARIO));
     const setting = view.scenario === 'edelweiss' ? view.scenario : (HALF_YEARS[this.half]?.id ?? '');
-    this.will = willIn(will, DOCTRINE[setting]?.[side as 0 | 1]);
     this.isAttacker = HALF_YEARS[this.half]?.attacks.some((x) => x === side) ?? false;
     this.monthsLeft = MONTHS_PER_SCENARIO - 1 - (month % MONTHS_PER_SCENARIO);
     // The last winter is not counted but fought out (W44.4).
     this.isCount = this.monthsLeft === 0 && this.half !== W44;
+    this.doctrine = DOCTRINE[setting]?.[side as 0 | 1] ?? NO_DOCTRINE;
+    this.asked = will;
+    this.will = willIn(will, this.doctrine);
     this.isSurprise = side === GERMAN && month === 0;
     this.cityWorth = CITY_WORTH + CITY_MONTH * this.monthsLeft;
+    this.#rounds = Math.min(ROUNDS, 2 * this.monthsLeft + (view.tracks['fortnight'] === 1 ? 2 : 1));
     this.#isFrozen = side === GERMAN && this.half === W41 && this.weather === SNOW;
     this.units = this.own.map((p) => this.#unit(p));
-    this.#isCutOff = this.units.some((x) => x.isUnsupplied);
     for (const x of this.units) {
       this.#byId.set(x.id, x);
       (this.#unitsAt[x.at] ??= []).push(x);
@@ -240,7 +255,7 @@ export class Picture {
       // Germans in the first winter (W41.1b).
       speed: this.#isFrozen ? Math.min(1, speed) : speed,
       hits: steps * (kind?.fire[0] ?? 0),
-      worth: type === 'hq' ? HQ_STEP : (COST[type][side]?.[0] ?? 0) + STEP_SHARE[side],
+      worth: type === 'hq' ? HQ_STEP : (this.isCount ? 0 : (COST[type][side]?.[0] ?? 0)) + STEP_SHARE[side],
       isActive: has(piece, 'active'),
       isUnsupplied: has(piece, 'unsupplied'),
     };
@@ -391,16 +406,27 @@ export class Picture {
     let n = this.#cleared.get(at);
     if (n !== undefined) return n;
     const { city, pocket } = this.will;
-    const takes = prize(at) * (this.isFriendly(at) ? 0.3 : 1) * this.cityWorth * city;
-    n = CLEARED[this.isAttacker || this.isFriendly(at) ? 1 : 0] + takes;
-    n += this.cutting(this.ground.threat(at)) * pocket;
-    if (this.#isCutOff) n += this.ground.cut(at).saved * REOPENED;
+    const { approach = 0 } = this.doctrine;
+    const cut = this.ground.cut(at);
+    const own = this.isFriendly(at);
+    // What is destroyed in the last month is not rebuilt (17.1c, 17.1d); ground alone counts for nothing then.
+    const hole = this.isCount
+      ? (this.#foeCount[at] ?? 0) * LOST_UNIT[this.side === 0 ? 1 : 0]
+      : CLEARED[this.isAttacker || own ? 1 : 0];
+    n = hole + (own ? prize(at) * SAVED_CITY * this.cityWorth * city : 0);
+    if (approach > 0 && !this.isCount) n += (this.ground.road(at) * this.cityWorth * city * approach) / 2;
+    n += this.taking(cut) * city + this.cutting(cut) * pocket + cut.saved * REOPENED;
     this.#cleared.set(at, n);
     return n;
   }
+  /** What it is worth that Production Levels change. */
+  taking({ points }: Cut): number {
+    return (points * this.cityWorth) / 2;
+  }
   /** What it is worth that the enemy loses supply. */
-  cutting({ blocks, area }: Threat): number {
-    return Math.min(MOST_CUT, blocks * (CUT[this.side] ?? 0) + area * AREA_CUT);
+  cutting({ blocks, area }: Cut): number {
+    const each = this.isCount ? CUT_AT_COUNT : CUT;
+    return Math.min(MOST_CUT, blocks * (each[this.side as 0 | 1] ?? 0) + (this.isCount ? 0 : area * AREA_CUT));
   }
   /** What a battle with this force would bring, in production points: this round, and a little of the next. */
   gain(at: Loc, force: Force, supported: boolean, isAssault = false): number {
@@ -416,20 +442,27 @@ export class Picture {
     let lost = Math.min(steps, fireBack);
     const left = Math.max(0.15, 1 - lost / steps) * (1 - driven);
     let taken = Math.min(foe, power * left);
-    const rest = foe - taken;
     let cleared = (taken / foe) ** 2;
-    if (rest > 0) {
-      const later = LATER * (1 - driven);
-      const more = Math.min(rest, power * Math.max(0.1, left - (lost * rest) / foe / steps));
-      const then = ((taken + more) / foe) ** 2;
-      cleared += Math.max(0, then - cleared) * later;
+    let later = 1 - driven;
+    let dead = taken;
+    let gone = lost;
+    for (let round = 1; round < this.#rounds && dead < foe; round++) {
+      later *= LATER;
+      const rest = (foe - dead) / foe;
+      const blood = Math.min(steps - gone, fireBack * rest);
+      const more = Math.min(foe - dead, power * Math.max(0, 1 - (gone + blood) / steps));
+      if (more <= 0.05) break;
+      const then = ((dead + more) / foe) ** 2;
+      cleared += Math.max(0, then - (dead / foe) ** 2) * later;
       taken += more * later;
-      lost += Math.min(steps - lost, (fireBack * rest) / foe) * later;
+      lost += blood * later;
+      dead += more;
+      gone += blood;
     }
     const { attack, aim } = this.will;
     const focus = aim !== undefined && apart(at, aim) <= NEAR_AIM ? AIMED : 1;
     const enemy = this.side === 0 ? 1 : 0;
-    const won = cleared * this.#clearing(at) + taken * STEP_TAKEN[enemy];
+    const won = cleared * this.#clearing(at) + taken * (this.isCount ? LAST_STEP : STEP_TAKEN[enemy]);
     return won * attack * focus - (lost * force.worth) / steps;
   }
   /** A battle that only costs blood. */

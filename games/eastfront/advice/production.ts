@@ -1,7 +1,7 @@
 // What the computer builds: each point where it brings most, headquarters and front together.
 import { type Action, type Ask, DONE, type Loc, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { HQ_SURCHARGE } from '../data/tables.ts';
+import { COST, HQ_SURCHARGE } from '../data/tables.ts';
 import { GERMAN } from '../sides.ts';
 import { W41 } from '../state.ts';
 import { values } from './common.ts';
@@ -17,6 +17,10 @@ const FALLEN = 1.4;
 /** At the count a unit lost costs this much (17.1c, 17.1d), and a step of a headquarters brings this much (17.1b). */
 const LOST_UNIT: readonly [german: number, soviet: number] = [10, 5];
 const HQ_COUNT = 10;
+/** A step for a unit in the line then: it counts only if it keeps the unit alive. */
+const AT_COUNT = 0.4;
+/** A month before, of what a unit will count. */
+const SOON = 0.5;
 
 const done: Action = { verb: DONE, args: {} };
 
@@ -29,7 +33,7 @@ function stepWorth(p: Picture, x: SeenPiece): number {
   }
   if (p.front(x.at) > 3) return RESERVES * (p.isCount ? 0.3 : 1) + missing(x) * 0.02;
   const strikes = p.isAttacker && (typeOf(x) === 'armor' || typeOf(x) === 'shock') ? 0.2 : 0;
-  return ((LINE[stepsOf(x)] ?? 1) + strikes) * (p.isCount ? 0.6 : 1) + missing(x) * 0.02;
+  return ((LINE[stepsOf(x)] ?? 1) + strikes) * (p.isCount ? AT_COUNT : 1) + missing(x) * 0.02;
 }
 
 /** W41.1a */
@@ -39,10 +43,12 @@ function costOf(p: Picture, x: SeenPiece): number {
 /** What a unit that was lost is worth, for a point of its price. */
 function rebuilt(p: Picture, x: SeenPiece): number {
   if (p.isCount) return (isHq(x) ? 2 * HQ_COUNT : (LOST_UNIT[p.side] ?? 0)) / Math.max(1, cadreCost(p, x));
-  return isHq(x) ? FALLEN * 1.2 : FALLEN;
+  const counts = p.monthsLeft === 1 ? (SOON * (LOST_UNIT[p.side] ?? 0)) / Math.max(1, cadreCost(p, x)) : 0;
+  return (isHq(x) ? FALLEN * 1.2 : FALLEN) + counts;
 }
 function cadreCost(p: Picture, x: SeenPiece): number {
-  return isHq(x) ? 2 * costOf(p, x) : stepCost(x) * 1.5;
+  const type = typeOf(x);
+  return isHq(x) ? 2 * costOf(p, x) : type ? (COST[type][p.side as 0 | 1]?.[1] ?? 0) : 0;
 }
 
 /** What the points of the month go to, the best first; asked again while something is left. */

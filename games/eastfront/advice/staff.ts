@@ -12,6 +12,8 @@ export interface Job {
   readonly to: Loc;
   /** What it brings, in production points; of an attack, its share. */
   readonly value: number;
+  /** Of a march, what it takes or cuts by itself. */
+  readonly prize: number;
   readonly isAttack: boolean;
 }
 
@@ -89,6 +91,8 @@ export class Staff {
   readonly #used = new Set<Unit>();
   readonly #crossed = new Uint8Array(HEXES * 6);
   #supreme: number;
+  #prize = 0;
+  #isSpare = false;
   readonly #jobs: Job[] = [];
 
   constructor(p: Picture, orders: Orders) {
@@ -206,7 +210,7 @@ export class Staff {
         this.#leave(unit, best.at);
         this.#crossed[side] = (this.#crossed[side] ?? 0) + 1;
         const value = (best.value * unit.hits) / Math.max(0.1, hits);
-        this.#jobs.push({ unit, to: best.at, value, isAttack: true });
+        this.#jobs.push({ unit, to: best.at, value, prize: 0, isAttack: true });
       }
     }
   }
@@ -291,14 +295,19 @@ export class Staff {
         continue;
       }
       const { unit, to, gain } = again;
+      this.#prize = 0;
+      this.#standing(unit, to);
+      const prize = this.#prize;
       if (this.#p.ground.isEnemy(to) && this.#steps[to] === 0) this.#p.ground.occupy(to);
       this.#leave(unit, to);
-      this.#jobs.push({ unit, to, value: gain, isAttack: false });
+      this.#jobs.push({ unit, to, value: gain, prize, isAttack: false });
     }
   }
   #best(x: Unit): March | undefined {
     if (!this.#canMove(x)) return undefined;
-    const stay = this.#standing(x, x.at) + (this.#gap(x) > 0 ? LEAVES_GAP[this.#attacker] : 0);
+    const gap = this.#gap(x);
+    this.#isSpare = gap <= 0;
+    const stay = this.#standing(x, x.at) + (gap > 0 ? LEAVES_GAP[this.#attacker] : 0);
     let most = stay + WORTH_A_MOVE;
     let to = -1;
     for (const at of this.#reach.get(x) ?? []) {
@@ -330,6 +339,9 @@ export class Staff {
     else if (isEnemy) n += 2;
     const pull = FORWARD[this.#attacker] * forward * (p.isCount ? LAST_MONTH : 1);
     n += Math.max(-3, Math.min(3, ground.lead(to) - ground.lead(x.at))) * pull;
+    // Who is not needed in the line looks for a way to the enemy's cities.
+    const { raid = 0 } = p.doctrine;
+    if (raid > 0 && this.#isSpare) n += ((ground.road(to) - ground.road(x.at)) * p.cityWorth * p.will.city * raid) / 2;
     n -= Math.max(0, ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3) * cover;
     n -= Math.max(0, Math.min(FAR, p.front(to)) - 1) * BEHIND;
     if (isEnemy) return n + this.#exploit(x, to);
@@ -344,8 +356,9 @@ export class Staff {
     const p = this.#p;
     const cut = p.ground.cut(to);
     const { pocket, city } = p.will;
-    const gain = p.cutting(cut) * pocket + cut.saved * SAVED + prize(to) * p.cityWorth * city;
+    const gain = p.cutting(cut) * pocket + cut.saved * SAVED + p.taking(cut) * city;
     const alone = p.menace(to) > x.steps * 2.5 ? ALONE : 0;
+    this.#prize = gain;
     return gain - (cut.isSupplied ? 0 : STARVED) - alone;
   }
 }

@@ -54,7 +54,6 @@ describe.each([
         const after = fed(here, side) - (isSupplied ? 1 : 0);
         expect([at, blocks, saved]).toEqual([at, theirs - fed(here, foe), after - ours]);
         expect([at, isSupplied]).toEqual([at, new Lines(here, side).isSupplied(at)]);
-        expect([at, lines.threat(at).blocks]).toEqual([at, blocks]);
         const lost = ours - fed(withOne(board, at, foe), side);
         expect([at, lines.risk(at)]).toEqual([at, Math.max(0, lost)]);
         if (blocks > 0 || lost > 0) cuts++;
