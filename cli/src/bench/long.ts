@@ -112,11 +112,13 @@ async function scenarioStandings(game: Game, most: number): Promise<LongFigures[
   }
   return found;
 }
+/** Less than a page's worker may have: a collector without a limit lets twice as much lie about as is needed. */
+const ROOM = { maxOldGenerationSizeMb: 136, maxYoungGenerationSizeMb: 32 };
 /** Weighed before its end, so that there is something left to do. */
 function weighed(game: string, path: string, patience: number, length: number): Promise<Weighed> {
   return new Promise((resolve, reject) => {
     const task: Task = { game, path, patience, upTo: Math.max(1, length - WEIGHED), actions: WEIGHED };
-    const worker = new Worker(new URL('./long-worker.ts', import.meta.url), { workerData: task });
+    const worker = new Worker(new URL('./long-worker.ts', import.meta.url), { workerData: task, resourceLimits: ROOM });
     worker.once('message', (out: Weighed) => resolve(out));
     worker.once('error', reject);
   });

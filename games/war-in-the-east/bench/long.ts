@@ -9,7 +9,7 @@ const fewest = Math.min(...UNTOUCHED.map((u) => u.centers));
 
 export const long = {
   scenario: 'standard-campaign',
-  patience: 4,
+  patience: 5,
   begin(state: State): void {
     const marks = (state.marks['ever-entered'] ??= {});
     for (const hex of PERSONNEL_CENTERS.slice(0, all - fewest + 1)) marks[hex] = 1;
