@@ -10,6 +10,7 @@ export type Doctrine = Readonly<Record<string, number>>;
 const SPARING: Doctrine = { attack: 2.3, command: 0.35, reserve: 2 };
 /** The same with an eye on what lies open. */
 const SPARING_RAIDERS: Doctrine = { ...SPARING, command: 0.28, city: 1.5, raid: 0.3 };
+const RAIDERS: Doctrine = { ...SPARING_RAIDERS, command: 0.45 };
 /** Few headquarters too, for what cuts the enemy off and takes cities. */
 const ENCIRCLING: Doctrine = { command: 0.5, reserve: 2, pocket: 2.5, city: 2 };
 /** For cities: on the way to them, and with whoever is not needed in the line. Enemy steps come back, cities do not. */
@@ -20,7 +21,7 @@ const RESTLESS: Doctrine = { patience: 0.3 };
 
 /** By half-year, and for the tutorial. */
 export const DOCTRINE: Readonly<Record<string, readonly [german: Doctrine, soviet: Doctrine]>> = {
-  edelweiss: [SPARING_RAIDERS, SPARING],
+  edelweiss: [SPARING_RAIDERS, RAIDERS],
   s41: [MOBILE, MOBILE],
   w41: [{}, RAIDING],
   w42: [{}, ENCIRCLING],
