@@ -14,7 +14,16 @@ const RAIDERS: Doctrine = { ...SPARING_RAIDERS, command: 0.45 };
 /** Few headquarters too, for what cuts the enemy off and takes cities. */
 const ENCIRCLING: Doctrine = { command: 0.5, reserve: 2, pocket: 2.5, city: 2 };
 /** For cities: on the way to them, and with whoever is not needed in the line. Enemy steps come back, cities do not. */
-const RAIDING: Doctrine = { attack: 1.2, command: 0.6, reserve: 1.5, forward: 2, city: 3, approach: 0.3, raid: 0.5 };
+const RAIDING: Doctrine = {
+  attack: 0.9,
+  command: 0.6,
+  reserve: 1.5,
+  forward: 2,
+  pocket: 2,
+  city: 3,
+  approach: 0.3,
+  raid: 0.5,
+};
 /** Where fronts move, a battle of many rounds holds up those who should go on. */
 const MOBILE: Doctrine = { patience: 0.4 };
 const RESTLESS: Doctrine = { patience: 0.3 };
