@@ -57,7 +57,8 @@ const MOST_CUT = 60;
 /** One of ours that is supplied again when those who cut it off are gone. */
 const REOPENED = 7;
 /** Of a second round, a turn later: it may not come to that. */
-const LATER = 0.6;
+const PATIENCE = 0.6;
+/** Rounds that are looked ahead. */
 const ROUNDS = 4;
 const NEAR = 4;
 /** How far the enemy's fast units come, by weather (2.21). */
@@ -444,10 +445,11 @@ export class Picture {
     let taken = Math.min(foe, power * left);
     let cleared = (taken / foe) ** 2;
     let later = 1 - driven;
+    const { patience = PATIENCE } = this.doctrine;
     let dead = taken;
     let gone = lost;
     for (let round = 1; round < this.#rounds && dead < foe; round++) {
-      later *= LATER;
+      later *= patience;
       const rest = (foe - dead) / foe;
       const blood = Math.min(steps - gone, fireBack * rest);
       const more = Math.min(foe - dead, power * Math.max(0, 1 - (gone + blood) / steps));

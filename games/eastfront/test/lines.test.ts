@@ -1,7 +1,7 @@
 // Supply as plans estimate it: what one more unit would change is worked out only where lines run, and must be what a whole new count says.
 import { askOf, Match, random, type SeenPiece, seededDice, type Side } from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
-import { HEXES, isHex } from '../1-map/board.ts';
+import { HEXES, hexOf, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { advice } from '../advice/index.ts';
 import { type Board, Lines, linesOf } from '../advice/lines.ts';
@@ -31,6 +31,17 @@ function fed(board: Board, side: Side): number {
 const withOne = (board: Board, at: number, side: Side): Board => ({
   ...board,
   pieces: [...board.pieces, { id: 9999, side, at }],
+});
+
+test('who opens the line to a city of his own gains what it yields, and who bars one takes it from the enemy', () => {
+  const at = hexOf('Volkhov');
+  const leningrad = 6;
+  // Leningrad is Soviet but has no rail in the first winter, because Volkhov is German (W41.3, 11.22).
+  expect(linesOf(boardAfter('w41', 6, SOVIET), SOVIET).cut(at).points).toBe(leningrad);
+  const board = boardAfter('s44', 6, GERMAN);
+  const lines = linesOf(board, GERMAN);
+  expect(lines.cut(hexOf('Moscow')).points).toBeGreaterThan(0);
+  expect(linesOf(boardAfter('s44', 6, SOVIET), SOVIET).cut(hexOf('Moscow')).points).toBe(0);
 });
 
 describe.each([
