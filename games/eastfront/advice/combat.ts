@@ -1,7 +1,7 @@
 // What the computer decides in battle: where it strikes and fights, and who takes the losses.
 import { type Action, type Ask, DONE, type Loc, type View } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { pass, values } from './common.ts';
+import { pass, values } from '@rasputitsa/kit/asking';
 import { refuge } from './movement.ts';
 import { isHq, isSupreme, type Picture, stepsOf, typeOf } from './picture.ts';
 

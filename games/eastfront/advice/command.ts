@@ -6,7 +6,7 @@ import { HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { MUD } from '../data/tables.ts';
 import { GERMAN } from '../sides.ts';
 import { W41, W44 } from '../state.ts';
-import { values } from './common.ts';
+import { values } from '@rasputitsa/kit/asking';
 import { exposed } from './headquarters.ts';
 import { apart, NEXT } from './lay.ts';
 import type { Picture, Unit } from './picture.ts';

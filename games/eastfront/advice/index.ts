@@ -2,11 +2,10 @@
 // where an attack pays, goes for cities and roads that lie open, spends headquarters on that, leaves lost battles, and
 // spends its production.
 import type { Action, Advice, Ask, Posture, Random, Side, View } from '@rasputitsa/kernel';
-import { fromLegal } from '@rasputitsa/kit/asking';
+import { fromLegal, pass } from '@rasputitsa/kit/asking';
 import { carryingOut } from '@rasputitsa/kit/notes';
 import { airstrikes, byStrength, losses, rounds, selection, withdraw } from './combat.ts';
 import { commandPlan } from './command.ts';
-import { pass } from './common.ts';
 import { evaluate } from './evaluate.ts';
 import { BOUNDS, features } from './features.ts';
 import { makeRoom, mobilization, movementPlan } from './movement.ts';

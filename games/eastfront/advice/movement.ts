@@ -3,7 +3,7 @@ import { type Action, type Ask, DONE, type Loc, type Random } from '@rasputitsa/
 import { best } from '@rasputitsa/kit';
 import { isHex } from '../1-map/board.ts';
 import { commanded, REAR } from './command.ts';
-import { pass, values } from './common.ts';
+import { pass, values } from '@rasputitsa/kit/asking';
 import { post } from './headquarters.ts';
 import { apart, NEXT, STACK } from './lay.ts';
 import type { Picture, Unit } from './picture.ts';

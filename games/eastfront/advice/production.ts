@@ -4,7 +4,7 @@ import { best } from '@rasputitsa/kit';
 import { COST, HQ_SURCHARGE } from '../data/tables.ts';
 import { GERMAN } from '../sides.ts';
 import { W41 } from '../state.ts';
-import { values } from './common.ts';
+import { values } from '@rasputitsa/kit/asking';
 import { isHq, isSupreme, missing, type Picture, stepCost, stepsOf, typeOf } from './picture.ts';
 
 /** A step of a headquarters by how many it has: without one nothing moves, the third only reaches further. */
