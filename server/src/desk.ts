@@ -1,11 +1,11 @@
 // The desk: makes tables, gives out keys to chairs, knows who sits where, carries what people say. It never sees a position.
-import { Failure, type KeptLinks, type LinkAsk, type LinkGift, type NewGame, TableLinks } from '@rasputitsa/host';
+import { type KeptLinks, type LinkAsk, type LinkGift, type NewGame, TableLinks } from '@rasputitsa/host';
 import { freshId } from '@rasputitsa/host/make';
 import type { BackAsked } from '@rasputitsa/host/table';
-import { type Bid, BID_OPTION, newSecret, type Side } from '@rasputitsa/kernel';
+import { BID_OPTION, newSecret, type Side } from '@rasputitsa/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import { Agreements, BEGIN_AGAIN_MS } from './agreements.ts';
-import { settled } from './auction.ts';
+import { afterBid, BIDDER, cannotBid, giveSides, withBid } from './auction.ts';
 import { newClock } from './clock.ts';
 import {
   commanderIn,
@@ -27,8 +27,10 @@ import { hashOfKey } from './key-hash.ts';
 import { KEY_PATTERN, newKey } from './keys.ts';
 import { type NoticeNeeds, Notices } from './notices.ts';
 import { swapped } from './rematch.ts';
+import { noDoor, refused } from './refusals.ts';
 import type { Made, SetUp, Task } from './room.ts';
 import type { Tables } from './schema.ts';
+import { type SaidTo, Talk } from './talk.ts';
 import { newVacations } from './vacations.ts';
 import {
   type FarGame,
@@ -66,10 +68,7 @@ export interface DeskNeeds {
 }
 
 const MOST_LISTED = 50;
-const MOST_SAID = 500;
 
-/** Somebody who plays, and nobody knows yet which side. */
-const BIDDER = 'bidder';
 /** Watches with a delay. */
 const LATE = 'late';
 const roles: Readonly<Record<string, Role>> = {
@@ -118,6 +117,7 @@ export class FarDesk {
   readonly #db: Kysely<Tables>;
   readonly #books: DeskBooks;
   readonly #agreements: Agreements;
+  readonly #talk: Talk;
   readonly notices: Notices;
   readonly #beginning = new Set<string>();
 
@@ -125,6 +125,12 @@ export class FarDesk {
     this.#needs = needs;
     this.#db = needs.db;
     this.#books = new DeskBooks(needs.db, { locks: needs.locks === true });
+    this.#talk = new Talk({
+      db: needs.db,
+      books: this.#books,
+      now: () => this.#now(),
+      said: (table, said) => needs.said(table, said),
+    });
     this.notices = new Notices({
       db: needs.db,
       shown: (table) => this.shown(table),
@@ -542,82 +548,22 @@ export class FarDesk {
 
   // Talking
 
-  async say(by: Opened, text: string, to: 'table' | 'side'): Promise<void> {
-    if (by.role !== 'player' || by.side === null) throw refused('only players talk at the table', 'Take a chair first');
-    const row = await this.#books.row(by.table);
-    if (!row) throw noDoor();
-    const sender = nameOf(row, by);
-    const said = await this.#db.transaction().execute(async (t) => {
-      const last = await t
-        .selectFrom('said')
-        .select((x) => x.fn.max('n').as('n'))
-        .where('table_id', '=', by.table)
-        .executeTakeFirst();
-      const n = (last?.n ?? 0) + 1;
-      const row = { table_id: by.table, n, sender, side: to === 'side' ? by.side : null, text, at: this.#now() };
-      await t.insertInto('said').values(row).execute();
-      return row;
-    });
-    this.#needs.said(by.table, saidOf(said));
+  say(by: Opened, text: string, to: 'table' | 'side'): Promise<void> {
+    return this.#talk.say(by, text, to);
   }
-  /** What was said there, as each of those who may hear it is told. It is counted among what they hear: a gap would tell of what the other
-   * side says among themselves. */
-  async said(table: string, n: number): Promise<SaidTo | undefined> {
-    const all = this.#db.selectFrom('said').where('table_id', '=', table);
-    const row = await all.selectAll().where('n', '=', n).executeTakeFirst();
-    if (!row) return undefined;
-    const before = await all
-      .select(['side', (x) => x.fn.countAll<number>().as('count')])
-      .where('n', '<=', n)
-      .groupBy('side')
-      .execute();
-    const due = row.at + ((await this.#books.row(table))?.delay ?? 0);
-    return {
-      due,
-      to: (as) => {
-        if (!mayHear(as, saidOf(row)) || (as.role !== 'player' && due > this.#now())) return undefined;
-        const heard = before.filter(({ side }) => mayHear(as, { to: side }));
-        return { ...saidOf(row), n: heard.reduce((sum, b) => sum + b.count, 0) };
-      },
-    };
+  said(table: string, n: number): Promise<SaidTo | undefined> {
+    return this.#talk.said(table, n);
   }
-  async saidSince(by: Opened, n: number): Promise<readonly Said[]> {
-    if (by.role === 'invited') return [];
-    const delay = by.role === 'player' ? 0 : ((await this.#books.row(by.table))?.delay ?? 0);
-    const rows = await this.#db
-      .selectFrom('said')
-      .selectAll()
-      .where('table_id', '=', by.table)
-      .$if(by.role !== 'player', (q) => q.where('side', 'is', null).where('at', '<=', this.#now() - delay))
-      .$if(by.role === 'player', (q) => q.where((x) => x.or([x('side', 'is', null), x('side', '=', by.side)])))
-      .orderBy('n')
-      .execute();
-    return rows
-      .map((r, i) => ({ ...saidOf(r), n: i + 1 }))
-      .slice(n)
-      .slice(-MOST_SAID);
+  saidSince(by: Opened, n: number): Promise<readonly Said[]> {
+    return this.#talk.since(by, n);
   }
 }
 
-/** Something that was said: when those may hear it who do not play, and how each is told. */
-export interface SaidTo {
-  readonly due: number;
-  readonly to: (as: Pick<Opened, 'role' | 'side'>) => Said | undefined;
-}
-
-/** What is said to one's own side is for nobody else. */
-export function mayHear(by: Pick<Opened, 'role' | 'side'>, said: Pick<Said, 'to'>): boolean {
-  if (by.role === 'invited') return false;
-  return said.to === null || (by.role === 'player' && by.side === said.to);
-}
 export function grantOf(o: Opened): Grant | undefined {
   if (o.role === 'invited') return undefined;
   return { table: o.table, side: o.side, chair: o.chair, ...(o.late ? { late: true } : {}) };
 }
 
-export function saidOf(r: Tables['said']): Said {
-  return { n: r.n, from: r.sender, to: r.side, text: r.text, at: r.at };
-}
 /** All links of a set-up are there. */
 function isReady({ waiting }: KeptLinks): boolean {
   return waiting?.links.every((l) => l !== null) === true;
@@ -635,66 +581,9 @@ function playersOf({ mates, divisions, commanders }: DeskRow): Pick<SetUp, 'play
     ...(commanders ? { commanders } : {}),
   };
 }
-/** What was given for a side is part of what was agreed: the dice are bound to it, and it counts at the end. */
-function withBid(spec: NewGame, bid: Bid): NewGame {
-  return { ...spec, options: { ...spec.options, [BID_OPTION]: { ...bid } } };
-}
-/** When both bids are there, everybody gets their side. */
-function afterBid(
-  row: DeskRow,
-  by: (below: number) => number,
-): { readonly row: DeskRow; readonly sides?: readonly (readonly [from: Side, to: Side])[] } {
-  const [a = -1, b = -1] = row.people;
-  const [first, second] = [row.bidding?.[a] ?? null, row.bidding?.[b] ?? null];
-  if (!first || !second) return { row };
-  const { swap, bid } = settled([a, b], [first, second], by);
-  const { bidding, ...rest } = row;
-  void bidding;
-  const other = (s: Side): Side => (swap ? (s === a ? b : s === b ? a : s) : s);
-  const done: DeskRow = {
-    ...rest,
-    ...(bid ? { bid } : {}),
-    maker: other(row.maker),
-    names: row.names.map((_, s) => row.names[other(s)] ?? null),
-    heads: row.heads.map((_, s) => {
-      const heads = row.heads[other(s)];
-      return heads ? { ...heads, side: s } : null;
-    }),
-  };
-  return { row: done, sides: [a, b].map((s) => [s, other(s)] as const) };
-}
-/** Until now their keys opened no chair. */
-async function giveSides(
-  t: Kysely<Tables>,
-  table: string,
-  sides: readonly (readonly [from: Side, to: Side])[],
-): Promise<void> {
-  for (const [from, to] of sides)
-    await t
-      .updateTable('keys')
-      .set({ role: 'player', side: to })
-      .where('table_id', '=', table)
-      .where('role', '=', BIDDER)
-      .where('side', '=', from)
-      .execute();
-}
-function cannotBid(why: string, todo: string): Failure {
-  return new Failure('rules', 'You cannot bid', why, todo);
-}
 function withoutSetUp({ setUp, ...row }: DeskRow): DeskRow {
   void setUp;
   return row;
-}
-function refused(why: string, todo: string): Failure {
-  return new Failure('rules', 'This chair is not free', why, todo);
-}
-function noDoor(): Failure {
-  return new Failure(
-    'file',
-    'This link leads nowhere',
-    'there is no such table here, or it was removed',
-    'Ask for the link again',
-  );
 }
 /** Both databases say so in their own way. */
 function isTwice(error: unknown): boolean {

@@ -24,9 +24,10 @@ import {
   type Subscription,
 } from './wire.ts';
 import { isAway } from './database-errors.ts';
-import { type FarDesk, grantOf, type Opened, type SaidTo } from './desk.ts';
+import { type FarDesk, grantOf, type Opened } from './desk.ts';
 import type { Grant } from './grants.ts';
 import { wrongDeskCall } from './desk-shapes.ts';
+import type { SaidTo } from './talk.ts';
 
 /** Where tables are played. */
 export interface Tables {
