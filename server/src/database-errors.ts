@@ -21,3 +21,7 @@ export function isFull(error: unknown): boolean {
   if (['53100', '25006', 'ENOSPC'].includes(codeOf(error))) return true;
   return /database or disk is full|readonly database|disk I\/O error/i.test(textOf(error));
 }
+/** It is there already. Both databases say so in their own way. */
+export function isTwice(error: unknown): boolean {
+  return codeOf(error) === '23505' || textOf(error).includes('UNIQUE constraint failed');
+}

@@ -23,6 +23,7 @@ import {
   sitterOf,
 } from './desk-rows.ts';
 import type { Grant } from './grants.ts';
+import { isTwice } from './database-errors.ts';
 import { hashOfKey } from './key-hash.ts';
 import { KEY_PATTERN, newKey } from './keys.ts';
 import { type NoticeNeeds, Notices } from './notices.ts';
@@ -584,9 +585,4 @@ function playersOf({ mates, divisions, commanders }: DeskRow): Pick<SetUp, 'play
 function withoutSetUp({ setUp, ...row }: DeskRow): DeskRow {
   void setUp;
   return row;
-}
-/** Both databases say so in their own way. */
-function isTwice(error: unknown): boolean {
-  const { code, message } = error as { readonly code?: string; readonly message?: string };
-  return code === '23505' || (message ?? '').includes('UNIQUE constraint failed');
 }

@@ -1,5 +1,6 @@
 // What people say at a table: to everybody there, or to their own side.
 import type { Kysely } from 'kysely';
+import { isTwice } from './database-errors.ts';
 import { type DeskBooks, nameOf, type Opened } from './desk-rows.ts';
 import { noDoor, refused } from './refusals.ts';
 import type { Tables } from './schema.ts';
@@ -13,6 +14,7 @@ export interface TalkNeeds {
 }
 
 const MOST_SAID = 500;
+const MOST_TRIES = 20;
 
 export class Talk {
   readonly #needs: TalkNeeds;
@@ -25,18 +27,26 @@ export class Talk {
     const row = await this.#needs.books.row(by.table);
     if (!row) throw noDoor();
     const sender = nameOf(row, by);
-    const said = await this.#needs.db.transaction().execute(async (t) => {
-      const last = await t
-        .selectFrom('said')
-        .select((x) => x.fn.max('n').as('n'))
-        .where('table_id', '=', by.table)
-        .executeTakeFirst();
-      const n = (last?.n ?? 0) + 1;
-      const row = { table_id: by.table, n, sender, side: to === 'side' ? by.side : null, text, at: this.#needs.now() };
-      await t.insertInto('said').values(row).execute();
-      return row;
-    });
-    this.#needs.said(by.table, saidOf(said));
+    const words = { table_id: by.table, sender, side: to === 'side' ? by.side : null, text, at: this.#needs.now() };
+    this.#needs.said(by.table, saidOf(await this.#write(words)));
+  }
+  /** Under the next number. Who speaks in the same moment may have taken it: then the one after. */
+  async #write(words: Omit<Tables['said'], 'n'>): Promise<Tables['said']> {
+    for (let tried = 1; ; tried++)
+      try {
+        return await this.#needs.db.transaction().execute(async (t) => {
+          const last = await t
+            .selectFrom('said')
+            .select((x) => x.fn.max('n').as('n'))
+            .where('table_id', '=', words.table_id)
+            .executeTakeFirst();
+          const row = { ...words, n: (last?.n ?? 0) + 1 };
+          await t.insertInto('said').values(row).execute();
+          return row;
+        });
+      } catch (error) {
+        if (!isTwice(error) || tried >= MOST_TRIES) throw error;
+      }
   }
   /** What was said there, as each of those who may hear it is told. It is counted among what they hear: a gap would tell of what the other
    * side says among themselves. */

@@ -133,6 +133,14 @@ describe('talking', () => {
     expect((await carol.host.saidSince(watch, 0)).map((s) => s.text)).toEqual(['Good luck']);
     await expect(carol.host.say(watch, 'Boo', 'table')).rejects.toThrow('only players talk');
   });
+  test('who speaks in the same moment as others is heard too, each under a number of their own', async () => {
+    const { anna, boris } = await at.table();
+    const words = Array.from({ length: 8 }, (_, i) => `${i}`);
+    await Promise.all([anna, boris].flatMap((p) => words.map((w) => p.host.say(p.keys[0] ?? '', w, 'table'))));
+    const said = await anna.host.saidSince(anna.keys[0] ?? '', 0);
+    expect(said.map((x) => x.n)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    expect(said.map((x) => x.text).toSorted()).toEqual([...words, ...words].toSorted());
+  });
 });
 
 describe('a connection that is lost', () => {
