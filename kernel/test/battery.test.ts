@@ -7,8 +7,10 @@ import type { Play, Query } from '../src/context.ts';
 import type { World } from '../src/world.ts';
 import { forcedDice, random, seededDice } from '../src/dice.ts';
 import type { Arg, Args, Game, Verb } from '../src/game.ts';
+import type { Action } from '../src/info.ts';
 import { Match } from '../src/match.ts';
 import { place, refuse, say, unit } from '../src/message.ts';
+import type { Ask } from '../src/opponent.ts';
 import { canonical, cloneState, type State } from '../src/state.ts';
 import { KIND, UNSEEN } from '../src/types.ts';
 import { afterPlans, BLUE, combat, hex, must, P, RED, toy, toyMatch, variant, withNode, withVerb } from './toy.ts';
@@ -62,6 +64,21 @@ describe('the honest toy', () => {
     expect([r.games, Object.keys(r.results).every((k) => k.startsWith('melee: '))]).toEqual([2, true]);
     const again = battery(toy, { games: 2, scenarios: ['melee'], options: { turns: 1 }, firstSeed: 7, every: 50 });
     expect(again).toEqual(r);
+  });
+  it('is played by who is named, nine decisions in ten; what they choose and the rules refuse is found', () => {
+    let asked = 0;
+    const one = (choose: (ask: Ask) => Action | undefined) => ({
+      id: 'x',
+      make: () => ({ choose: (_: unknown, ask: Ask) => (asked++, choose(ask) ?? { verb: 'fly', args: {} }) }),
+    });
+    const first = one((ask) => [...ask.legal()].at(0));
+    const r = battery(toy, { games: 4, scenarios: ['melee'], every: 100, player: first });
+    expect(r.failures).toEqual([]);
+    expect(asked / r.actions).toBeGreaterThan(0.75);
+    expect(asked).toBeLessThan(r.actions);
+    const wrong = one(() => undefined);
+    const [f] = battery(toy, { games: 1, scenarios: ['melee'], every: 100, player: wrong }).failures;
+    expect(f?.check).toBe('offered');
   });
 });
 

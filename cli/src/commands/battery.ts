@@ -5,6 +5,7 @@ import { battery as put, type Opponent } from '@rasputitsa/kernel/battery/index'
 import { type Command, JSON_OPTION } from '../command.ts';
 import { givenCharts, scenarioId, writeText } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
+import { Misused } from '../errors.ts';
 import { json, number, paint, say } from '../out.ts';
 
 /** Every level, with few simulations: whether it peeps does not depend on how long it thinks. */
@@ -16,10 +17,23 @@ function honestly(game: Game): readonly Opponent[] {
   }));
 }
 
+function playerOf(game: Game, id: string | undefined): { readonly player?: Opponent } {
+  if (id === undefined) return {};
+  const bot = botsFor(game).find((b) => b.id === id);
+  if (!bot)
+    throw new Misused({
+      what: `${game.title} has no opponent ${id}`,
+      todo: `choose among ${botsFor(game)
+        .map((b) => b.id)
+        .join(', ')}`,
+    });
+  return { player: { id, make: (seed) => bot.make(seed, game) } };
+}
+
 export const battery: Command = {
   name: 'battery',
   summary: 'Plays random games of every scenario and checks at every step what must hold in any game.',
-  usage: '<game> [--games n] [--seed n] [--scenario id] [--opponents] [--out folder] [--json]',
+  usage: '<game> [--games n] [--seed n] [--scenario id] [--by bot] [--opponents] [--out folder] [--json]',
   help: 'Each failure is written as a case file that reproduces it: see it with rasputitsa run <file>.',
   options: {
     games: { type: 'string', value: 'n', help: 'games of each scenario (5)' },
@@ -27,6 +41,8 @@ export const battery: Command = {
     scenario: { type: 'string', value: 'id', help: 'only this scenario' },
     every: { type: 'string', value: 'n', help: 'the expensive checks about once in n actions (20)' },
     charts: { type: 'string', value: 'file', help: 'with charts of your own' },
+    by: { type: 'string', value: 'bot', help: 'this opponent plays instead of chance, nine decisions in ten' },
+    most: { type: 'string', value: 'n', help: 'a game with more actions has lost its way (20000)' },
     opponents: { type: 'boolean', help: 'opponents of every level too: none may depend on what its side cannot know' },
     out: { type: 'string', value: 'folder', help: 'where failures go (reports/battery)' },
     json: JSON_OPTION,
@@ -42,6 +58,8 @@ export const battery: Command = {
       firstSeed: given.count('seed', 1, 0),
       every: given.count('every', 20),
       opponents: given.flag('opponents') ? honestly(game) : [],
+      mostActions: given.count('most', 20_000),
+      ...playerOf(game, given.text('by')),
       ...(only === undefined ? {} : { scenarios: [scenarioId(game, only)] }),
     });
     const seconds = (performance.now() - start) / 1000;

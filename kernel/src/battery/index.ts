@@ -1,14 +1,16 @@
 // The battery: what any game is put through. Random legal play of every scenario from seeds, and at every step the
 // questions that have broken games before.
 import { decode } from '../actions.ts';
+import { askOf } from '../ask-of.ts';
 import { ChangedWhileAsked } from '../world.ts';
 import { type DiceSource, type Random, random as randomFrom, seededDice } from '../dice.ts';
 import type { Game } from '../game.ts';
+import type { Action } from '../info.ts';
 import { type LogEntry, Match, type MatchOptions } from '../match.ts';
 import { load, parseSave, save, saveText } from '../save.ts';
 import { EndlessSequence } from '../sequence.ts';
 import { canonical, cloneState } from '../state.ts';
-import type { Json } from '../types.ts';
+import type { Json, Side } from '../types.ts';
 import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, checkUndo } from './checks.ts';
 import { entryWords, fixtureText } from './fixture.ts';
 import { checkImagined } from './imagined.ts';
@@ -33,6 +35,8 @@ export interface BatteryOptions {
   readonly mostActions?: number;
   /** Who must not depend on what its side cannot know. */
   readonly opponents?: readonly Opponent[];
+  /** Who plays, where it is not chance alone: such games come to positions that chance never sees. Now and then chance decides all the same. */
+  readonly player?: Opponent;
   /** The expensive checks (fuzz, non-interference, round trip, listing) are made about this often: one step in n. */
   readonly every?: number;
 }
@@ -97,6 +101,10 @@ class Recorder implements DiceSource {
   }
 }
 
+type Chosen = Required<Omit<BatteryOptions, 'options' | 'scenarios' | 'player'>> & Pick<BatteryOptions, 'player'>;
+/** One decision in so many is left to chance where somebody plays. */
+const CHANCE = 10;
+
 interface Tally {
   actions: number;
   checks: number;
@@ -104,26 +112,34 @@ interface Tally {
 
 class Run {
   readonly words: Record<string, unknown>[] = [];
-  readonly #o: Required<Omit<BatteryOptions, 'options' | 'scenarios'>>;
+  readonly #o: Chosen;
   readonly #tally: Tally;
   readonly #seed: number;
   readonly match: Match;
   readonly #dice: Recorder;
   readonly #looks: Random;
+  /** By side; none where chance plays. */
+  readonly #players: readonly (() => Action)[];
 
-  constructor(
-    match: Match,
-    dice: Recorder,
-    o: Required<Omit<BatteryOptions, 'options' | 'scenarios'>>,
-    seed: number,
-    tally: Tally,
-  ) {
+  constructor(match: Match, dice: Recorder, o: Chosen, seed: number, tally: Tally) {
     this.match = match;
     this.#dice = dice;
     this.#o = o;
     this.#seed = seed;
     this.#looks = randomFrom(seed);
     this.#tally = tally;
+    const { player } = o;
+    this.#players = player
+      ? match.game.sides.map((_, side) => {
+          const made = player.make(seed * 2 + side);
+          const ask = askOf(match, side);
+          return () => made.choose(() => match.view(side), ask);
+        })
+      : [];
+  }
+  #action(side: Side, random: { int(below: number): number }): Action | undefined {
+    const player = this.#players[side];
+    return player && random.int(CHANCE) > 0 ? player() : this.match.sample(side, random);
   }
 
   play(): void {
@@ -152,7 +168,7 @@ class Run {
     const side = owing[random.int(Math.max(1, owing.length))];
     if (side === undefined)
       throw new Broken('dead end', `nobody has to decide at ${match.state.stack.map((f) => f.n).join('/')}`);
-    const action = match.sample(side, random);
+    const action = this.#action(side, random);
     if (!action)
       throw new Broken(
         'dead end',
