@@ -297,7 +297,12 @@ export function PromptBar(props: {
       </Show>
       <Show when={session.refusal()}>
         {(r) => (
-          <div class="prompt-refusal" role="alert" data-refusal={r().rule}>
+          <div
+            class="prompt-refusal"
+            role="alert"
+            data-refusal={r().rule}
+            data-goes={session.targets().length > 0 ? '' : undefined}
+          >
             <Icon name="warning" />
             <span>{r().text}</span>
             <Show when={!r().rule.startsWith('kernel:')}>
