@@ -61,7 +61,7 @@ export function receive(g: Play): void {
 /** 6.67 and the like: what is due beside the track, for the side whose turn it is. */
 function comingNow(g: Play): readonly Coming[] {
   const all = g.memo('coming') ?? [];
-  const due = all.filter((c) => c.turn <= g.track('turn') && INFO[kindNamed(counterName(c.what))]?.side === g.active);
+  const due = all.filter((c) => c.turn <= g.track('turn') && INFO[arrivingKind(c.what)]?.side === g.active);
   if (due.length > 0)
     g.setMemo(
       'coming',
@@ -69,13 +69,15 @@ function comingNow(g: Play): readonly Coming[] {
     );
   return due;
 }
-const counterName = (what: string): string => (what === 'Repair' ? 'Axis Repair' : what.replace(/KG$/, ''));
+/** The type of counter that a list of arrivals means: `6-5KG` is the other side of a `6-5`. */
+export const arrivingKind = (what: string): number =>
+  kindNamed(what === 'Repair' ? 'Axis Repair' : what.replace(/KG$/, ''));
 function arrive(g: Play, what: string): void {
   if (what === 'Air' || what === 'Air rebuilt') {
     russianAir(g, what);
     return;
   }
-  const kind = kindNamed(counterName(what));
+  const kind = arrivingKind(what);
   const nation = INFO[kind]?.nation ?? '';
   if (isOutOfWar(g, nation) || isNeutralNation(g, nation)) return;
   const city = cityOf(INFO[kind]?.nation ?? '');

@@ -1,6 +1,7 @@
 // The Turn Record/Reinforcement Track and all that is due beside it: what comes in the next turns, for both sides (29.2, 15, 21).
-import { INFO, kindNamed } from '../3-equipment/units.ts';
+import { INFO } from '../3-equipment/units.ts';
 import { expected, expectedDivisions } from '../15-production/forecast.ts';
+import { arrivingKind } from '../29-34-scenarios/arrivals.ts';
 import { rowOf } from '../29-34-scenarios/row.ts';
 import { MILITIA, MURMANSK_CENTERS } from '../data/charts.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
@@ -18,7 +19,7 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 const beside = (q: Query, turn: number, side: number): string =>
   counted(
     (q.memo('coming') ?? [])
-      .filter((c) => c.turn === turn && INFO[kindNamed(c.what)]?.side === side)
+      .filter((c) => c.turn === turn && INFO[arrivingKind(c.what)]?.side === side)
       .flatMap((c) => Array.from({ length: c.count }, () => c.what)),
   );
 /** 29.35, 30.33 */

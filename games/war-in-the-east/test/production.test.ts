@@ -100,6 +100,17 @@ describe('planner', () => {
     // 8 turns: box 3 after the Axis phase of turn 6, box 9 is the way out.
     expect(of(12)[3]).toContain('1x6-5');
   });
+  test('[war-in-the-east 35.2.V5] the calendar has what is due beside the track, kampfgruppen too', () => {
+    const coming = [
+      { turn: 9, what: '6-5KG', count: 2 },
+      { turn: 9, what: '1-4', count: 1 },
+    ];
+    const match = begin({ ...busy, memo: { ...busy.memo, coming } });
+    const due = cellsOf(panel(match, 'calendar', RUSSIAN), 'The next turns').find((r) => r[0] === '9') ?? [];
+    expect(due[3]).toContain('2x6-5KG');
+    expect(due[5]).toContain('1x1-4');
+    expect(due[3]).not.toContain('1x1-4');
+  });
   test('[war-in-the-east 15.7] what can be started can be pressed, the rest says why not', () => {
     const match = begin({ ...busy, tracks: { turn: 6, 'arms-points': 5, 'siberian-arms': 0 } });
     const blocks = panel(match, 'production', RUSSIAN);
