@@ -27,6 +27,7 @@ import { isAway } from './database-errors.ts';
 import { type FarDesk, grantOf, type Opened } from './desk.ts';
 import type { Grant } from './grants.ts';
 import { wrongDeskCall } from './desk-shapes.ts';
+import { elsewhere } from './refusals.ts';
 import type { SaidTo } from './talk.ts';
 
 /** Where tables are played. */
@@ -419,14 +420,5 @@ function away(): Failure {
     'This could not be done just now',
     'the server cannot reach what it has stored',
     'Try again in a moment; nothing is lost',
-  );
-}
-/** The same for a table that is not there and for one that is not theirs: nobody learns which there are. */
-function elsewhere(): Failure {
-  return new Failure(
-    'file',
-    'This game is not here',
-    'it was removed, or this is not its link',
-    'Ask for the link again',
   );
 }

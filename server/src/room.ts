@@ -24,6 +24,7 @@ import { TableWaits } from '@rasputitsa/host/waits';
 import type { BackAsked, Signer } from '@rasputitsa/host/table';
 import type { ChainedSpec, ChainHeads, Ending, Side } from '@rasputitsa/kernel';
 import { type Grant, GrantedRights } from './grants.ts';
+import { elsewhere } from './refusals.ts';
 
 /** A game that everybody sits at: what it is, and the dice they have agreed on. */
 export interface SetUp {
@@ -97,15 +98,7 @@ interface Late {
   readonly seats: Set<string>;
 }
 
-const NOT_HERE: Reply = {
-  ok: false,
-  trouble: new Failure(
-    'file',
-    'This game is not here',
-    'it was removed, or this is not its link',
-    'Ask for the link again',
-  ).trouble,
-};
+const NOT_HERE: Reply = { ok: false, trouble: elsewhere().trouble };
 
 export class Room {
   readonly #host: LocalHost;
