@@ -10,6 +10,8 @@ export interface Bot {
   /** Thinks about the decision at hand, a little at a time, and says how much of it is done (0 to 1). Whoever has thought to the end
    * chooses at once; `choose` thinks for itself what was not thought before. */
   think?(view: () => View): Iterator<number, void>;
+  /** Called after every action at the table, whoever acted: an opponent that remembers what it saw looks. */
+  watch?(view: () => View): void;
   /** Makes do with what it knows by now. */
   hurry?(): void;
 }
@@ -31,6 +33,9 @@ export class BotPlayer {
     this.#ask = askOf(match, side);
   }
 
+  watch(): void {
+    this.bot.watch?.(this.#view);
+  }
   think(): Iterator<number, void> | undefined {
     return this.bot.think?.(this.#view);
   }

@@ -1,6 +1,6 @@
 // An opponent that plans: at the start of a turn in which the game has plans to offer, and in it when dice or the enemy have changed what
 // it saw.
-import { type Game, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
+import { type Game, Memory, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { plannable } from './plannable.ts';
@@ -42,6 +42,7 @@ export interface Planner extends Bot {
 
 export function plannerBot(name: string, seed: number, game: Game, budget: Budget): Planner {
   const eager = eagerBot(seed, game);
+  const memory = game.fog ? new Memory() : undefined;
   let plan: Plan | undefined;
   let planned = '';
   let isHurried = false;
@@ -55,6 +56,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       game,
       advice,
       view,
+      memory,
       seed: fingerprint(view, seed),
       budget,
       current,
@@ -70,6 +72,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     get plan() {
       return plan;
     },
+    watch: (view) => memory?.look(view()),
     think: (view) => think(view()),
     hurry: () => {
       isHurried = true;

@@ -39,6 +39,7 @@ export function playout(spec: PlayoutSpec): Playout {
     const player = side === undefined ? undefined : players[side];
     if (!player || side === undefined) throw new DeadEnd(`nobody has to decide ${where(match)}`);
     step(match, side, player);
+    for (const p of players) p.watch();
     actions++;
     spec.watch?.(match);
   }

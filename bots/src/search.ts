@@ -1,7 +1,15 @@
 // Plans under fog: the game's own plans for a turn are played out in worlds the side might be in, with the same dice for all of them;
 // the better half goes on, the best is varied, and what comes out is the way this side plays until it plans again. How long that takes
 // is a number of simulations, never the clock: the same seed and view give the same plan.
-import { type Game, type Posture, type Random, random as randomFrom, type View, type Weight } from '@rasputitsa/kernel';
+import {
+  type Game,
+  type Memory,
+  type Posture,
+  type Random,
+  random as randomFrom,
+  type View,
+  type Weight,
+} from '@rasputitsa/kernel';
 import type { Plannable } from './plannable.ts';
 import { type Simulated, simulate, type Trial, trialOf } from './simulate.ts';
 
@@ -59,6 +67,8 @@ export interface SearchSpec {
   readonly game: Game;
   readonly advice: Plannable;
   readonly view: View;
+  /** What its side saw before. */
+  readonly memory?: Memory | undefined;
   readonly seed: number;
   readonly budget: Budget;
   /** What was planned before, where it may be carried on. */
@@ -141,14 +151,14 @@ class Search {
     return true;
   }
   #trial(k: number): Trial {
-    const { game, view, budget } = this.#spec;
+    const { game, view, memory, budget } = this.#spec;
     let trial = this.#trials[k];
     if (!trial) {
       // Another throw of the dice in a world that is known, once there are enough of them.
       const world = this.#trials[k % budget.worlds];
       const seed = this.#random.int(2 ** 30);
       const reply = this.#replies[k % this.#replies.length];
-      trial = world ? { ...world, seed, reply } : trialOf(game, view, seed, reply);
+      trial = world ? { ...world, seed, reply } : trialOf(game, view, seed, reply, memory);
       this.#trials[k] = trial;
     }
     return trial;

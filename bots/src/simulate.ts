@@ -7,6 +7,7 @@ import {
   type Game,
   imagined,
   Match,
+  type Memory,
   type Posture,
   type Random,
   random as randomFrom,
@@ -30,8 +31,8 @@ export interface Trial {
   readonly reply: Posture | undefined;
 }
 
-export function trialOf(game: Game, view: View, seed: number, reply: Posture | undefined): Trial {
-  const state = cloneState(imagined(game, view, randomFrom(seed)).state);
+export function trialOf(game: Game, view: View, seed: number, reply: Posture | undefined, memory?: Memory): Trial {
+  const state = cloneState(imagined(game, view, randomFrom(seed), memory).state);
   return { state, seed, reply };
 }
 

@@ -7,6 +7,7 @@ import {
   type Piece,
   PRESENT,
   type Random,
+  type Recalled,
   type Side,
   type State,
   UNSEEN,
@@ -58,17 +59,17 @@ class Faces {
   readonly #state: State;
   readonly #foe: Side;
   readonly #random: Random;
-  /** Foreign pieces of which no more than the back is known, and those that are not seen at all. */
+  /** Foreign pieces of which no more than the back is known, but for those that are remembered, and those that are not seen at all. */
   readonly #backs: readonly Piece[];
   readonly #unseen: readonly Piece[];
 
-  constructor(state: State, me: Side, random: Random) {
+  constructor(state: State, me: Side, random: Random, recalled: ReadonlyMap<Piece, Recalled>) {
     this.#state = state;
     this.#foe = enemyOf(me);
     this.#random = random;
     const known = state.known[me] ?? [];
     const foes = state.pieces.kind.flatMap((_, p) => (this.#row(p).side === this.#foe ? [p] : []));
-    this.#backs = foes.filter((p) => known[p] === PRESENT);
+    this.#backs = foes.filter((p) => known[p] === PRESENT && !recalled.has(p));
     this.#unseen = foes.filter((p) => known[p] === UNSEEN);
   }
   #row(p: Piece): UnitRow {
@@ -128,6 +129,16 @@ class Faces {
       const tables = type === 'hq' ? STEPS.hq : isFirstSummer ? STEPS_IN_1941 : STEPS.unit;
       const shares = of(tables, this.#foe)[max];
       if (shares && inPlay(this.#at(p))) this.#state.pieces.steps[p] = drawn(shares, this.#random);
+    }
+  }
+
+  /** 11.41a: whoever was seen in an earlier month may have been built up by a step a month since. */
+  rebuild(recalled: ReadonlyMap<Piece, Recalled>): void {
+    const { tracks, pieces } = this.#state;
+    for (const [p, { tracks: then }] of recalled) {
+      const months = (tracks['month'] ?? 0) - (then['month'] ?? 0);
+      if (months > 0)
+        pieces.steps[p] = Math.min(this.#row(p).max, (pieces.steps[p] ?? 0) + this.#random.int(months + 1));
     }
   }
 
@@ -249,11 +260,17 @@ function standing(g: Play): void {
   g.setMemo('stopped', []);
 }
 
-export function believe(state: State, view: View, random: Random, play: ImaginedPlay<Words>): void {
+export function believe(
+  state: State,
+  view: View,
+  random: Random,
+  play: ImaginedPlay<Words>,
+  recalled: ReadonlyMap<Piece, Recalled>,
+): void {
   const me = view.viewer;
   if (me === 'spectator' || view.result !== null) return;
   const foe = enemyOf(me);
-  const faces = new Faces(state, me, random);
+  const faces = new Faces(state, me, random, recalled);
   faces.seatStavka();
   faces.commandFromTheRear(view.pieces.filter((x) => x.side === me).map((x) => x.at));
   const { begun = {} } = state.marks;
@@ -264,6 +281,7 @@ export function believe(state: State, view: View, random: Random, play: Imagined
     return;
   }
   faces.fill(state.scenario === 's41' && (state.tracks['month'] ?? 0) < MONTHS_PER_SCENARIO);
+  faces.rebuild(recalled);
   play(foe, (g) => {
     attacks(g, foe, random);
     besieged(g, foe, random);

@@ -7,6 +7,7 @@ import {
   NOWHERE,
   type Piece,
   type Random,
+  type Recalled,
   type Side,
   type State,
   UNSEEN,
@@ -47,12 +48,12 @@ class Supposition {
   readonly #view: View;
   readonly #random: Random;
   readonly #enemy: Side;
-  /** Enemy units of which something is not known, and those of them whose face is not. */
+  /** Enemy units of which something is not known, and those of them whose face is neither known nor remembered. */
   readonly #unread: readonly Piece[];
   readonly #hidden: readonly Piece[];
   readonly #isSetUp: boolean;
 
-  constructor(state: State, view: View, random: Random, me: Side) {
+  constructor(state: State, view: View, random: Random, me: Side, recalled: ReadonlyMap<Piece, Recalled>) {
     this.#state = state;
     this.#view = view;
     this.#random = random;
@@ -61,7 +62,7 @@ class Supposition {
     const { kind } = state.pieces;
     const known = (p: Piece): number => state.known[me]?.[p] ?? UNSEEN;
     this.#unread = [...kind.keys()].filter((p) => sideOfKind(kind[p] ?? -1) === this.#enemy && known(p) < FULL);
-    this.#hidden = this.#unread.filter((p) => known(p) < KIND);
+    this.#hidden = this.#unread.filter((p) => known(p) < KIND && !recalled.has(p));
   }
 
   /** Aircraft and ships lie beside the stack (11.10): on the map only ground units are hidden. The cards hold who is still due.
@@ -134,9 +135,15 @@ function columnOf(state: State, flag: FlagId): readonly [column: number[] | unde
 }
 
 /** What late withdrawals there are (19.5.4.3) and what cities the Soviets wrote down (19.5.3) is supposed to be nothing. */
-export function believe(state: State, view: View, random: Random): void {
+export function believe(
+  state: State,
+  view: View,
+  random: Random,
+  _play: unknown,
+  recalled: ReadonlyMap<Piece, Recalled>,
+): void {
   if (view.viewer === 'spectator') return;
-  const supposed = new Supposition(state, view, random, view.viewer);
+  const supposed = new Supposition(state, view, random, view.viewer, recalled);
   supposed.deal();
   supposed.wait();
   supposed.exploit();

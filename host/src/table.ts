@@ -495,6 +495,7 @@ export class Table {
     const out = what(this.#match);
     if (!out.ok) return { ok: false, refusal: out.refusal };
     this.#changed = Date.now();
+    for (const player of this.#bots.values()) player.watch();
     return { ok: true };
   }
   #next(): { readonly side: Side; readonly player: BotPlayer } | undefined {

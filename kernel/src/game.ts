@@ -20,6 +20,7 @@ import type {
 } from './info.ts';
 import type { Message, Refusal } from './message.ts';
 import type { Renames } from './renames.ts';
+import type { Recalled } from './memory.ts';
 import type { Advice } from './opponent.ts';
 import type { Briefs, PanelInfo } from './panel-info.ts';
 import type { Result, State } from './state.ts';
@@ -237,8 +238,15 @@ export interface GameSpec<W extends Words> {
   couldBe?(kind: Kind, seen: SeenPiece, view: View): boolean;
   /** Fills in an imagined world what its side cannot know and the kernel cannot guess: where unseen units are, what hidden tracks,
    * memos and variables may say. It gets the view and nothing of the truth (imagine.ts). Where rules have to be asked or carried
-   * out to fill it in, `play` does it in the imagined world, as it stands then, for a side. */
-  believe?(state: State, view: View, random: Random, play: ImaginedPlay<W>): void;
+   * out to fill it in, `play` does it in the imagined world, as it stands then, for a side. Who is remembered from earlier in the game
+   * (memory.ts) is there already, with the strength it had. */
+  believe?(
+    state: State,
+    view: View,
+    random: Random,
+    play: ImaginedPlay<W>,
+    recalled: ReadonlyMap<Piece, Recalled>,
+  ): void;
   /** Where a unit could go in one move of its own side, as things stand. Asked only in imagined worlds, for the range of an enemy
    * stack: it need not guard anything. */
   march?(q: Query<W>, p: Piece): Iterable<Loc>;

@@ -2,6 +2,7 @@
 // and rollouts run on it as on the truth. It is made from the view and nothing else, so it cannot tell what the view does not.
 import { type Random, seededDice } from './dice.ts';
 import type { Game } from './game.ts';
+import type { Recalled, Recollection } from './memory.ts';
 import type { SeenFrame, SeenPiece, View } from './seen.ts';
 import { emptyState } from './setup.ts';
 import type { Frame, State } from './state.ts';
@@ -35,6 +36,14 @@ function unseenKinds(game: Game, view: View): number[][] {
   }
   return out;
 }
+/** Takes one of this kind out of a list; false where there is none. */
+function takeFrom(list: number[], kind: number | undefined): kind is number {
+  const i = kind === undefined ? -1 : list.indexOf(kind);
+  if (i < 0) return false;
+  list[i] = list[list.length - 1] ?? -1;
+  list.pop();
+  return true;
+}
 /** One of those that fit; any, when none does. */
 function drawFrom(list: number[], random: Random, fits: (kind: number) => boolean): number | undefined {
   if (list.length === 0) return undefined;
@@ -56,16 +65,20 @@ class Imagination {
   readonly #view: View;
   readonly #me: Side;
   readonly #random: Random;
+  readonly #recollection: Recollection | undefined;
+  /** Those whom this side remembers. */
+  readonly #recalled = new Map<Piece, Recalled>();
   /** The piece each name stands for. */
   readonly #named = new Map<number, Piece>();
   #next = 0;
 
-  constructor(game: Game, view: View, random: Random) {
+  constructor(game: Game, view: View, random: Random, recollection: Recollection | undefined) {
     if (view.viewer === 'spectator') throw new Error('a spectator imagines nothing');
     this.#game = game;
     this.#view = view;
     this.#me = view.viewer;
     this.#random = random;
+    this.#recollection = recollection;
     this.state = emptyState(game, view.scenario, { ...view.options });
   }
 
@@ -82,7 +95,7 @@ class Imagination {
     state.orders[this.#me] = view.orders.slice();
     state.rolls = view.rolls;
     state.result = view.result;
-    this.#game.believe?.(state, view, this.#random, (side, body) => this.#play(side, body));
+    this.#game.believe?.(state, view, this.#random, (side, body) => this.#play(side, body), this.#recalled);
     return state;
   }
   /** Nothing is kept between two of these: in between the state may be changed by hand. */
@@ -124,13 +137,17 @@ class Imagination {
   #layForeign(): void {
     const { kindIds } = compile(this.#game);
     const unseen = unseenKinds(this.#game, this.#view);
+    const recalled = this.#recall(unseen);
     for (const seen of this.#view.pieces) {
       if (seen.side === this.#me) continue;
       const p = this.#free();
-      const drawn = seen.kind === undefined ? this.#draw(unseen[seen.side] ?? [], seen) : kindIds.get(seen.kind);
+      const known = recalled.get(seen.id);
+      const face = seen.kind ?? known?.kind;
+      const drawn = face === undefined ? this.#draw(unseen[seen.side] ?? [], seen) : kindIds.get(face);
       const kind = drawn ?? this.#game.kinds.findIndex((k) => k.side === seen.side);
       const most = this.#game.kinds[kind]?.steps ?? 1;
-      const steps = seen.steps ?? 1 + this.#random.int(Math.max(1, most));
+      const steps = seen.steps ?? known?.steps ?? 1 + this.#random.int(Math.max(1, most));
+      if (known) this.#recalled.set(p, known);
       this.#put(p, kind, seen.at, steps, seen);
       this.#named.set(seen.id, p);
       const level = seen.kind === undefined ? PRESENT : seen.steps === undefined ? KIND : FULL;
@@ -152,12 +169,27 @@ class Imagination {
       }
     this.#spectators();
   }
+  /** Who is remembered behind which name, as far as that can be: taken out of those who are not accounted for. */
+  #recall(unseen: readonly number[][]): ReadonlyMap<number, Recalled> {
+    const out = new Map<number, Recalled>();
+    const { backs, strengths } = this.#recollection ?? {};
+    const { kindIds } = compile(this.#game);
+    for (const seen of this.#view.pieces) {
+      if (seen.side === this.#me) continue;
+      const known = seen.kind === undefined ? backs?.get(seen.id) : strengths?.get(seen.kind);
+      if (!known || (seen.kind !== undefined && seen.steps !== undefined)) continue;
+      const kind = kindIds.get(known.kind);
+      if (seen.kind !== undefined || (this.#fits(kind, seen) && takeFrom(unseen[seen.side] ?? [], kind)))
+        out.set(seen.id, known);
+    }
+    return out;
+  }
+  #fits(kind: number | undefined, seen: SeenPiece): boolean {
+    const found = this.#game.kinds[kind ?? -1];
+    return found !== undefined && (this.#game.couldBe?.(found, seen, this.#view) ?? true);
+  }
   #draw(unseen: number[], seen: SeenPiece): number | undefined {
-    const game = this.#game;
-    return drawFrom(unseen, this.#random, (k) => {
-      const kind = game.kinds[k];
-      return kind !== undefined && (game.couldBe?.(kind, seen, this.#view) ?? true);
-    });
+    return drawFrom(unseen, this.#random, (k) => this.#fits(k, seen));
   }
   #free(): Piece {
     const { kind } = this.state.pieces;
@@ -206,7 +238,7 @@ class Imagination {
   }
 }
 
-/** The state of an imagined world. The same view and the same random numbers give the same world. */
-export function imagineState(game: Game, view: View, random: Random): State {
-  return new Imagination(game, view, random).build();
+/** The state of an imagined world. The same view, random numbers and recollections give the same world. */
+export function imagineState(game: Game, view: View, random: Random, recollection?: Recollection): State {
+  return new Imagination(game, view, random, recollection).build();
 }

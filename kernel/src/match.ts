@@ -27,6 +27,7 @@ import type { GameEvent } from './events.ts';
 import type { Game, StandingOrderInfo } from './game.ts';
 import type { Action, Args, ArgValue } from './info.ts';
 import { imagineState } from './imagine.ts';
+import type { Memory } from './memory.ts';
 import { echo, type Refusal, refuse, render, say } from './message.ts';
 import { migrateRecord, migrateSnapshot } from './migrate.ts';
 import { packHash } from './pack.ts';
@@ -838,8 +839,9 @@ function badOrders(text: string): Refusal {
   return refuse(KERNEL_RULES.orders, say`Standing orders: ${text}.`);
 }
 
-/** A world that fits a view, to be played on. */
-export function imagined(game: Game, view: View, random: Random): Match {
+/** A world that fits a view, and what was seen before it, to be played on. */
+export function imagined(game: Game, view: View, random: Random, memory?: Memory): Match {
   const dice = seededDice(random.int(2 ** 31 - 1));
-  return new Match({ game, scenario: view.scenario, dice, lean: true }, imagineState(game, view, random));
+  const state = imagineState(game, view, random, memory?.recall(random));
+  return new Match({ game, scenario: view.scenario, dice, lean: true }, state);
 }
