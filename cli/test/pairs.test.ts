@@ -1,6 +1,6 @@
 // Opponents compared in pairs: margin, error and the test that says when it is decided.
 import { expect, test } from 'vitest';
-import { compare, verdictOf } from '../src/pairs.ts';
+import { compare, verdictOf } from '../src/ladder/pairs.ts';
 
 test('the margin is that of both seats, with its standard error', () => {
   const c = compare([

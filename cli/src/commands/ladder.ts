@@ -1,89 +1,107 @@
-import { BOTS, type BotInfo, playout } from '@rasputitsa/bots';
-import type { Game, Match } from '@rasputitsa/kernel';
+import { availableParallelism } from 'node:os';
+import type { Game } from '@rasputitsa/kernel';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
-import { scenarioId } from '../matches.ts';
+import { addToLedger, readLedger } from '../ladder/ledger.ts';
+import { botNamed, type MatchUp, type PlayedPair } from '../ladder/match-up.ts';
+import { markOf } from '../ladder/mark.ts';
+import { ladderPage } from '../ladder/page.ts';
+import { compare } from '../ladder/pairs.ts';
+import { playPairs } from '../ladder/pool.ts';
+import { rungHead, rungRow, rungsOf } from '../ladder/rungs.ts';
+import { scenarioId, writeText } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { json, say, table } from '../out.ts';
-import { compare, type Compared, type Pair } from '../pairs.ts';
 
-const MOST_ACTIONS = 100_000;
+const PAIRS = 20;
+const MINUTE_MS = 60_000;
 
-/** Points of a side at the end; where the game counts none, one for a victory. */
-function pointsOf(game: Game, match: Match, side: number): number {
-  if (game.advice?.evaluate) return game.advice.evaluate(match.q, side);
-  const winner = match.state.result?.winner ?? -1;
-  return winner < 0 ? 0 : winner === side ? 1 : -1;
-}
-/** The same seed once in each seat. */
-function playPair(game: Game, scenario: string, seed: number, a: BotInfo, b: BotInfo): Pair {
-  const bySeat = game.sides.map((_, seat) => {
-    const bots = game.sides.map((_side, s) => (s === seat ? a : b).make(seed * 31 + s, game));
-    return pointsOf(game, playout({ game, scenario, seed, bots, mostActions: MOST_ACTIONS }).match, seat);
-  });
-  return { seed, bySeat };
-}
-function botNamed(id: string): BotInfo {
-  const found = BOTS.find((b) => b.id === id);
-  if (found) return found;
-  throw new Misused({ what: `there is no bot ${id}`, todo: `choose among ${BOTS.map((b) => b.id).join(', ')}` });
-}
-
-interface Rung extends Compared {
-  readonly scenario: string;
+interface Ladder {
+  readonly game: Game;
+  readonly scenarios: readonly string[];
   readonly a: string;
   readonly b: string;
 }
-/** Until it is decided, or as many pairs as were asked for are played. */
-function climb(game: Game, scenario: string, given: Given, [a, b]: readonly [BotInfo, BotInfo]): Rung {
+function ladderIn(game: Game, given: Given): Ladder {
+  const [a = 'greedy', b = 'hold', ...more] = (given.text('bots') ?? 'greedy,hold').split(',');
+  if (more.length > 0)
+    throw new Misused({ what: 'a ladder compares two opponents', todo: 'give two bots: --bots a,b' });
+  const scenarios = given.text('scenario')?.split(',') ?? game.scenarios.map((s) => s.id);
+  return { game, scenarios: scenarios.map((id) => scenarioId(game, id)), a: botNamed(a).id, b: botNamed(b).id };
+}
+/** One seed of every scenario, then the next: whenever it ends, all scenarios have had their share. */
+function* upsOf({ scenarios, a, b }: Ladder, given: Given, isThere: (scenario: string, seed: number) => boolean) {
   const first = given.count('seed', 1, 0);
-  const most = given.count('pairs', 20);
-  const pairs: Pair[] = [];
-  while (pairs.length < most) {
-    const pair = playPair(game, scenario, first + pairs.length, a, b);
+  for (let seed = first; seed < first + given.count('pairs', PAIRS); seed++)
+    for (const scenario of scenarios)
+      if (!isThere(scenario, seed))
+        yield { scenario, seed, a, b, withEven: given.flag('gain') } satisfies MatchUp as MatchUp;
+}
+async function climb(ladder: Ladder, given: Given): Promise<readonly PlayedPair[]> {
+  const { game, scenarios, a, b } = ladder;
+  const file = given.text('record');
+  const withPlans = [a, b].some((id) => botNamed(id).needs === 'plans');
+  const marks = new Map(file === undefined ? [] : scenarios.map((id) => [id, markOf(game, id, withPlans)]));
+  const kept = file === undefined ? [] : readLedger(file);
+  const pairs: PlayedPair[] = kept.filter((e) => e.a === a && e.b === b && marks.get(e.scenario) === e.mark);
+  const isThere = (scenario: string, seed: number): boolean =>
+    pairs.some((p) => p.scenario === scenario && p.seed === seed);
+  const until = given.text('minutes') === undefined ? Infinity : Date.now() + given.count('minutes', 1) * MINUTE_MS;
+  const goesOn = (): boolean => Date.now() < until && (given.flag('all') || compare(pairs).verdict === 'open');
+  if (!goesOn()) return pairs;
+  const jobs = given.count('jobs', availableParallelism());
+  await playPairs(game, jobs, upsOf(ladder, given, isThere), (pair) => {
     pairs.push(pair);
-    if (!given.flag('json')) say(`${scenario} seed ${pair.seed}: ${pair.bySeat.map((x) => x.toFixed(1)).join(', ')}`);
-    if (!given.flag('all') && compare(pairs).verdict !== 'open') break;
-  }
-  return { scenario, a: a.id, b: b.id, ...compare(pairs) };
+    if (file !== undefined) addToLedger(file, { ...pair, a, b, mark: marks.get(pair.scenario) ?? '' });
+    if (!given.flag('json'))
+      say(`${pair.scenario} seed ${pair.seed}: ${pair.bySeat.map((x) => x.toFixed(1)).join(', ')}`);
+    return goesOn();
+  });
+  return pairs;
+}
+async function page(files: readonly string[], to: string): Promise<number> {
+  const all = await Promise.all(
+    files.map(async (file) => {
+      const [id = '', path = ''] = file.split('=');
+      return { ...(await loadGame(id)), entries: readLedger(path) };
+    }),
+  );
+  writeText(to, ladderPage(all));
+  say(`Wrote ${to}`);
+  return 0;
 }
 
 export const ladder: Command = {
   name: 'ladder',
   summary: 'Compares opponents in pairs: the same seed with the seats exchanged.',
-  usage: '<game> [--scenario id,id] [--bots a,b] [--pairs n] [--seed n] [--all] [--json]',
-  help: 'The margin is in points for each seat, with its standard error. It stops when it is decided whether the first wins 65 % of the pairs or no more than half (errors of 5 %).',
+  usage:
+    '<game> [--scenario id,id] [--bots a,b] [--pairs n] [--seed n] [--record file] [--all] [--json] | --page file <game>=<record> ...',
+  help:
+    'The margin is in points for each seat, with its standard error. It stops when it is decided over all scenarios whether the first wins 65 % of the pairs or no more than half (errors of 5 %). ' +
+    'With --record the pairs are kept in a file and not played again, as long as the opponents play as they did; with --page such files become a page.',
   options: {
     scenario: { type: 'string', value: 'id,id', help: 'the scenarios; all of them when not said' },
     bots: { type: 'string', value: 'a,b', help: 'who is compared with whom (greedy,hold)' },
-    pairs: { type: 'string', value: 'n', help: 'at most as many for each scenario (20)' },
+    pairs: { type: 'string', value: 'n', help: `at most as many for each scenario (${PAIRS})` },
     seed: { type: 'string', value: 'n', help: 'the first seed (1)' },
+    jobs: { type: 'string', value: 'n', help: 'cores to use (all)' },
+    minutes: { type: 'string', value: 'n', help: 'begin no pair after so many minutes' },
+    gain: { type: 'boolean', help: 'let the second play itself too, and tell what the first gains over that' },
+    record: { type: 'string', value: 'file', help: 'keep the pairs here, and go on with those that are there' },
     all: { type: 'boolean', help: 'play all pairs, decided or not' },
+    page: { type: 'string', value: 'file', help: 'write a page with what was recorded' },
     json: JSON_OPTION,
   },
-  words: [1, 1],
+  words: [1, 20],
   async run(given) {
+    const to = given.text('page');
+    if (to !== undefined) return page(given.words, to);
+    if (given.words.length > 1) throw new Misused({ what: 'ladder takes one game at a time' });
     const { game } = await loadGame(given.words[0] ?? '');
-    const [a = 'greedy', b = 'hold'] = (given.text('bots') ?? 'greedy,hold').split(',');
-    const bots = [botNamed(a), botNamed(b)] as const;
-    const scenarios = given.text('scenario')?.split(',') ?? game.scenarios.map((s) => s.id);
-    const rungs = scenarios.map((id) => climb(game, scenarioId(game, id), given, bots));
-    if (given.flag('json')) json(rungs);
-    else
-      say(
-        table(
-          ['scenario', 'pairs>', 'margin>', '+-', ...game.sides.map((s) => `as ${s.name}>`), 'pairs won>', 'verdict'],
-          rungs.map((r) => [
-            r.scenario,
-            String(r.pairs),
-            r.margin.toFixed(1),
-            r.error.toFixed(1),
-            ...r.bySeat.map((x) => x.toFixed(1)),
-            `${(r.share * 100).toFixed(0)} %`,
-            r.verdict,
-          ]),
-        ),
-      );
+    const found = ladderIn(game, given);
+    const rungs = rungsOf(game, await climb(found, given));
+    if (given.flag('json')) json(rungs.map((r) => ({ a: found.a, b: found.b, ...r })));
+    else say(table(rungHead(game, rungs), rungs.map(rungRow)));
     return 0;
   },
 };

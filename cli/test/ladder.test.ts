@@ -1,0 +1,75 @@
+// A ladder that is climbed a little at a time: pairs that are kept, the mark they were played under, and what they say.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Game } from '@rasputitsa/kernel';
+import { describe, expect, test } from 'vitest';
+import { addToLedger, type Entry, newest, readLedger } from '../src/ladder/ledger.ts';
+import { markOf } from '../src/ladder/mark.ts';
+import { playPair } from '../src/ladder/match-up.ts';
+import { rungsOf } from '../src/ladder/rungs.ts';
+import { loadGame } from '../src/node-games.ts';
+
+const { game } = await loadGame('skirmish');
+const [first = '', second = ''] = game.scenarios.map((s) => s.id);
+const entry = (scenario: string, seed: number, bySeat: readonly number[], even?: number, mark = 'm1'): Entry => ({
+  ...{ mark, a: 'greedy', b: 'hold', scenario, seed, bySeat },
+  ...(even === undefined ? {} : { even }),
+  thought: [
+    { seconds: 0.5, turns: 4 },
+    { seconds: 0.1, turns: 2 },
+  ],
+});
+
+describe('ledger', () => {
+  const file = (): string => join(mkdtempSync(join(tmpdir(), 'ladder-')), 'pairs.tsv');
+  test('what is kept is read as it was, also that a pair has no even game', () => {
+    const to = file();
+    const all = [entry(first, 7, [1.5, -2]), entry(second, 8, [0, 3], 0)];
+    for (const e of all) addToLedger(to, e);
+    expect(readLedger(to)).toEqual(all);
+  });
+  test('pairs of opponents that play otherwise now are left out', () => {
+    const all = [
+      entry(first, 1, [9, 9], undefined, 'old'),
+      entry(first, 2, [1, 1]),
+      entry(second, 1, [2, 2], 0, 'old'),
+    ];
+    expect(newest(all).map((e) => `${e.scenario} ${e.seed}`)).toEqual([`${first} 2`, `${second} 1`]);
+  });
+});
+
+describe('mark', () => {
+  test('the same for the same opponents, another when the advice changes', () => {
+    const stubborn: Game = { ...game, advice: (_view, ask, random) => ask.sample(random) };
+    expect(markOf(game, first, false)).toBe(markOf(game, first, false));
+    expect(markOf(stubborn, first, false)).not.toBe(markOf(game, first, false));
+  });
+});
+
+test('a gain is what a seat brings beyond what it brings to the other opponent anyway', () => {
+  // The first seat is worth 10 to anybody: the first opponent gains 2 there, and 1 in the second.
+  const [rung] = rungsOf(game, [entry(first, 1, [12, -9], 10), entry(first, 2, [12, -9], 10)]);
+  expect(rung?.gain).toEqual([
+    { mean: 2, error: 0 },
+    { mean: 1, error: 0 },
+  ]);
+  expect(rung).toMatchObject({ margin: 1.5, share: 1, seconds: [0.125, 0.05] });
+});
+test('scenarios come in the order of the game, and together at the end', () => {
+  const rungs = rungsOf(game, [entry(second, 1, [1, 1]), entry(first, 1, [-1, -1])]);
+  expect(rungs.map((r) => [r.scenario, r.pairs, r.share])).toEqual([
+    [first, 1, 0],
+    [second, 1, 1],
+    [undefined, 2, 0.5],
+  ]);
+});
+test('a pair is the same whoever plays it when, and the even game is the second opponent against itself', () => {
+  const up = { scenario: first, seed: 3, a: 'random', b: 'random', withEven: true };
+  const [once, again] = [playPair(game, up), playPair(game, up)];
+  expect(again.bySeat).toEqual(once.bySeat);
+  // Equal opponents with the same dice play the same game in both seats.
+  expect(once.bySeat[0]).toBe(once.even);
+  expect(once.bySeat[1]).toBe(once.even === 0 ? 0 : -(once.even ?? NaN));
+  expect(once.thought.every((t) => t.turns > 0)).toBe(true);
+});
