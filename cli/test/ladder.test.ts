@@ -13,7 +13,12 @@ import { loadGame } from '../src/node-games.ts';
 const { game } = await loadGame('skirmish');
 const [first = '', second = ''] = game.scenarios.map((s) => s.id);
 const entry = (scenario: string, seed: number, bySeat: readonly number[], even?: number, mark = 'm1'): Entry => ({
-  ...{ mark, a: 'greedy', b: 'hold', scenario, seed, bySeat },
+  mark,
+  a: 'greedy',
+  b: 'hold',
+  scenario,
+  seed,
+  bySeat,
   ...(even === undefined ? {} : { even }),
   thought: [
     { seconds: 0.5, turns: 4 },

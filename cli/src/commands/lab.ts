@@ -6,9 +6,10 @@ import { effectOf, outcomeOf } from '../lab/experiment.ts';
 import { type Findings, isFindings, type Trial } from '../lab/findings.ts';
 import { chartFiles, pageOf, trialsFile } from '../lab/page.ts';
 import { effectTable, outcomeTable } from '../lab/words.ts';
-import { gameOptions, START_OPTIONS, scenarioId, writeText } from '../matches.ts';
+import { gameOptions, scenarioId, writeText } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { json, paint, progress, say } from '../out.ts';
+import { isDatabase, spreadGames } from '../node-spread.ts';
 import { jobsFor, type Plan, type Played, simulateGames } from '../simulation.ts';
 
 import { botIds } from './simulate.ts';
@@ -18,13 +19,22 @@ const GAMES = 200;
 interface Bench {
   readonly game: Game;
   readonly plan: Plan;
-  readonly jobs: number | undefined;
+  /** Cores, or the database of connected workers. */
+  readonly jobs: number | string | undefined;
 }
 async function games({ game, plan, jobs }: Bench, title: string): Promise<readonly Played[]> {
   const bar = progress(title, plan.games);
-  const out = await simulateGames(game, plan, jobsFor(jobs, plan.games), (n) => bar.at(n));
+  const tell = (n: number): void => bar.at(n);
+  const out =
+    typeof jobs === 'string'
+      ? await spreadGames(jobs, { plan, rules: game.version }, tell)
+      : await simulateGames(game, plan, jobsFor(jobs, plan.games), tell);
   bar.end();
   return out;
+}
+function jobsIn(given: Given): Bench['jobs'] {
+  const asked = given.text('jobs');
+  return asked === undefined || isDatabase(asked) ? asked : given.count('jobs', 1);
 }
 async function tryScenario(bench: Bench, withOptions: boolean): Promise<Trial> {
   const { game, plan } = bench;
@@ -98,12 +108,16 @@ export const lab: Command = {
     'It tells how the opponents do, which is not how people do: where they are weak, a side looks weaker than it is. ' +
     'With --page the findings of one or more games, each printed by --json, become a page with curves.',
   options: {
-    scenario: { ...START_OPTIONS['scenario'], type: 'string', help: 'only this one' },
+    scenario: { type: 'string', value: 'id,id', help: 'only these' },
     option: { type: 'string', value: 'k=v', multiple: true, help: 'an option of the game; may be given several times' },
     games: { type: 'string', value: 'n', help: `how many of each kind (${GAMES})` },
     bots: { type: 'string', value: 'a,b', help: 'a bot for each side, or one for all (greedy)' },
     seed: { type: 'string', value: 'n', help: 'the first seed (1)' },
-    jobs: { type: 'string', value: 'n', help: 'cores to use (all, if there are enough games)' },
+    jobs: {
+      type: 'string',
+      value: 'n',
+      help: 'cores to use (all, if there are enough games), or the database of connected workers',
+    },
     most: { type: 'string', value: 'n', help: 'a game that takes more actions has failed (100000)' },
     effects: { type: 'boolean', help: 'try each option too' },
     page: { type: 'string', value: 'file', help: 'write a page with what was found' },
@@ -117,8 +131,8 @@ export const lab: Command = {
     if (given.words.length > 1) throw new Misused({ what: 'lab takes one game at a time' });
     const { game } = await loadGame(given.words[0] ?? '');
     const wanted = given.text('scenario');
-    const ids = wanted === undefined ? game.scenarios.map((s) => s.id) : [scenarioId(game, wanted)];
-    const jobs = given.text('jobs') === undefined ? undefined : given.count('jobs', 1);
+    const ids = wanted?.split(',').map((id) => scenarioId(game, id)) ?? game.scenarios.map((s) => s.id);
+    const jobs = jobsIn(given);
     const trials: Trial[] = [];
     for (const id of ids) {
       const trial = await tryScenario({ game, plan: planOf(game, given, id), jobs }, given.flag('effects'));

@@ -28,6 +28,9 @@ const FEWEST = 0.25;
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const chartName = (f: Findings, t: Trial): string => `balance/${f.game}-${t.scenario}.svg`;
 
+function curveTitle(game: Game): string {
+  return game.panels?.find((p) => p.slot === 'score')?.curve?.title ?? 'Score';
+}
 function curveOf(t: Trial): Trial['curve'] {
   return t.curve.filter((c) => c.games >= t.games * FEWEST);
 }
@@ -35,7 +38,7 @@ function curveOf(t: Trial): Trial['curve'] {
 function chart({ game }: Found, t: Trial): string | undefined {
   const turns = curveOf(t);
   if (turns.length < 2) return undefined;
-  const title = game.panels?.find((p) => p.slot === 'score')?.curve?.title ?? 'Score';
+  const title = curveTitle(game);
   const names = turns.map((c) => c.turn);
   const low = Math.min(0, ...turns.map((c) => c.low));
   const high = Math.max(0, ...turns.map((c) => c.high));
@@ -119,7 +122,12 @@ function section(f: Found): readonly string[] {
 export function trialsFile({ game, findings }: Found): string {
   const lines = findings.trials.map((t) => {
     const won = game.sides.map((s) => Math.round((t.wins[s.id]?.share ?? 0) * t.games));
-    return `  ${JSON.stringify(t.scenario)}: { games: ${t.games}, won: [${won.join(', ')}] },\n`;
+    const bid = t.bid === undefined ? '' : ` bid: ${t.bid},`;
+    const turns = curveOf(t);
+    const points = turns.map((c) => `[${[c.low, c.median, c.high].map(r1).join(', ')}]`);
+    const curve =
+      turns.length < 2 ? '' : ` curve: { title: ${JSON.stringify(curveTitle(game))}, turns: [${points.join(', ')}] },`;
+    return `  ${JSON.stringify(t.scenario)}: { games: ${t.games}, won: [${won.join(', ')}],${bid}${curve} },\n`;
   });
   return (
     '// Made by `rasputitsa lab`: games between equal opponents of ours, and how many each side won.\n' +

@@ -2,7 +2,7 @@
 // as the opponents play as they did then (mark.ts).
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { Misused } from '../errors.ts';
-import type { PlayedPair, Thought } from './match-up.ts';
+import type { PlayedPair } from './match-up.ts';
 
 const HEAD = 'mark a b scenario seed points-1 points-2 even seconds-a turns-a seconds-b turns-b'.split(' ');
 const DIGITS = 3;
@@ -27,11 +27,18 @@ function entryOf(line: string, file: string, at: number): Entry {
   const [sa = NaN, ta = NaN, sb = NaN, tb = NaN] = times;
   if (cells.length !== HEAD.length || [seed, first, second, sa, ta, sb, tb].some(Number.isNaN))
     throw new Misused({ what: `line ${at} of ${file} is no pair of a ladder`, todo: 'mend or remove it' });
-  const thought = (seconds: number, turns: number): Thought => ({ seconds, turns });
   return {
-    ...{ mark, a, b, scenario, seed, bySeat: [first, second] },
+    mark,
+    a,
+    b,
+    scenario,
+    seed,
+    bySeat: [first, second],
     ...(rest[3] === '' ? {} : { even: Number(rest[3]) }),
-    thought: [thought(sa, ta), thought(sb, tb)],
+    thought: [
+      { seconds: sa, turns: ta },
+      { seconds: sb, turns: tb },
+    ],
   };
 }
 
