@@ -15,23 +15,13 @@ import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
 import { t, tMaybe } from '../texts/late.ts';
-import {
-  Button,
-  Card,
-  Field,
-  LinksContext,
-  Notice,
-  RuleLink,
-  Segmented,
-  Select,
-  Switch,
-  percent,
-} from '../ui/index.ts';
+import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select, Switch } from '../ui/index.ts';
 import { timeWords } from '../panels/far-time.ts';
 import { FarName } from './FarName.tsx';
 import { MapPicture } from './GameEntry.tsx';
 import { ChartList, type ChartsFile } from './ChartList.tsx';
 import { OptionList } from './OptionList.tsx';
+import { TrialFacts } from './Trials.tsx';
 
 // Most begin without opening the book.
 const RuleSheet = lazy(() => import('./RuleSheet.tsx').then((m) => m.RuleSheet));
@@ -263,17 +253,7 @@ function Chooser(props: {
                     <dt>{t('new.forces')}</dt>
                     <dd>{about().forces}</dd>
                     <Show when={profile.about?.trials?.[s().id]}>
-                      {(tried) => (
-                        <>
-                          <dt>{t('new.trials')}</dt>
-                          <dd class="num">
-                            {profile.sides
-                              .map((x, i) => `${x.name} ${percent((tried().won[i] ?? 0) / tried().games)} %`)
-                              .join(', ')}{' '}
-                            <span class="quiet">{t('new.trialsOf', { n: tried().games })}</span>
-                          </dd>
-                        </>
-                      )}
+                      {(tried) => <TrialFacts trial={tried()} sides={profile.sides.map((x) => x.name)} />}
                     </Show>
                   </dl>
                 )}
