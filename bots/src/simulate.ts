@@ -10,10 +10,10 @@ import {
   type Memory,
   type Posture,
   type Random,
+  type ReadonlyState,
   random as randomFrom,
   seededDice,
   type Side,
-  type State,
   type View,
 } from '@rasputitsa/kernel';
 import type { Judging } from './plannable.ts';
@@ -25,14 +25,14 @@ const TURNS = 2;
 
 /** A world and the dice that fall in it: every plan is tried in the same ones. */
 export interface Trial {
-  readonly state: State;
+  readonly state: ReadonlyState;
   readonly seed: number;
   /** How the enemy answers. */
   readonly reply: Posture | undefined;
 }
 
 export function trialOf(game: Game, view: View, seed: number, reply: Posture | undefined, memory?: Memory): Trial {
-  const state = cloneState(imagined(game, view, randomFrom(seed), memory).state);
+  const { state } = imagined(game, view, randomFrom(seed), memory);
   return { state, seed, reply };
 }
 

@@ -4,6 +4,7 @@ import type { Query } from './context.ts';
 import { DONE } from './compiled.ts';
 import type { Offer } from './asked.ts';
 import type { Random } from './dice.ts';
+import type { Facet } from './events.ts';
 import type { Arg, DecisionNode, Verb } from './game.ts';
 import type { Action, Args, ArgType, ArgValue } from './info.ts';
 import { echo, type Message, place, type Refusal, refuse, say, sideName, unit } from './message.ts';
@@ -40,11 +41,13 @@ export function inNamesOf(q: Query, viewer: number, ps: readonly Piece[]): reado
   return q.game.fog ? ps.toSorted((a, b) => handleOf(q, viewer, a) - handleOf(q, viewer, b)) : ps;
 }
 
+const HANDLES = ['kernel.handles.0', 'kernel.handles.1', 'kernel.handles.2'];
+const NAMING: readonly Facet[] = ['known', 'where'];
 /** The piece behind a handle, or -1. A side's own pieces go by their index, others only by the name it was given. */
 export function pieceOf(q: World, viewer: number, handle: number): Piece {
   if (!q.game.fog) return handle >= 0 && handle < q.pieceCount ? handle : -1;
   if (handle < FIRST_HANDLE) return q.sideOf(handle) === viewer ? handle : -1;
-  const names = q.cached(`kernel.handles.${viewer}`, ['known', 'where'], () => {
+  const names = q.cached(HANDLES[viewer] ?? `kernel.handles.${viewer}`, NAMING, () => {
     const map = new Map<number, Piece>();
     for (const [p, h] of (q.state.handles[viewer] ?? []).entries())
       if (h !== 0 && q.knows(viewer, p) > UNSEEN) map.set(h, p);
@@ -151,9 +154,9 @@ export function decode(q: World, side: Side, raw: unknown): Action | Refusal {
   if (turn) return turn;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return malformed('it must be an object with a verb');
-  const { verb: id, args = {}, ...rest } = raw as Record<string, unknown>;
+  const { verb: id, args = {} } = raw as Record<string, unknown>;
   if (typeof id !== 'string') return malformed('the verb is missing');
-  const extra = Object.keys(rest)[0];
+  const extra = Object.keys(raw).find((key) => key !== 'verb' && key !== 'args');
   if (extra !== undefined) return malformed(`it has an unknown field ${echo(extra)}`);
   if (typeof args !== 'object' || args === null || Array.isArray(args)) return malformed('args must be an object');
   if (id === DONE)

@@ -10,6 +10,8 @@ export interface Compiled {
   readonly verbs: ReadonlyMap<string, Verb>;
   readonly flagBits: ReadonlyMap<string, number>;
   readonly kindIds: ReadonlyMap<string, number>;
+  /** The side of each kind, by its index: asked more often than anything else. */
+  readonly kindSides: readonly Side[];
   /** Index of the spectator among the viewers: after the sides. */
   readonly spectator: number;
 }
@@ -72,6 +74,7 @@ export function compile(game: Game): Compiled {
     verbs,
     flagBits: new Map(game.flags.map((f, i) => [f.id, i])),
     kindIds: new Map(game.kinds.map((k, i) => [k.id, i])),
+    kindSides: game.kinds.map((k) => k.side),
     spectator: game.sides.length,
   };
   compiled.set(game, out);

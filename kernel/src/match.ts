@@ -368,7 +368,17 @@ export class Match {
   whyNot(side: Side, raw: unknown): SeenRefusal | undefined {
     const action = decode(this.#play, side, raw);
     const no = 'rule' in action ? action : check(this.#play, side, action);
-    return no ? seenRefusal(this.#play, side, no) : undefined;
+    if (no) return seenRefusal(this.#play, side, no);
+    if (this.#lean) this.#judged = { raw, side, action: action as Action, at: this.#play.now, epoch: this.#play.epoch };
+    return undefined;
+  }
+  /** In simulations, what was found legal last: whoever asks first and acts then is not judged twice. At a table an action that somebody
+   * sends is judged when it comes, whatever was asked before. */
+  #judged: { raw: unknown; side: Side; action: Action; at: number; epoch: number } | undefined;
+  #judgedNow(side: Side, raw: unknown): Action | undefined {
+    const last = this.#judged;
+    if (!last || last.raw !== raw || last.side !== side) return undefined;
+    return last.at === this.#play.now && last.epoch === this.#play.epoch ? last.action : undefined;
   }
   /** The side's own pieces that an action names. */
   ownIn(side: Side, raw: unknown): readonly { readonly piece: number; readonly handle: number }[] {
@@ -435,9 +445,10 @@ export class Match {
           say`The game has moved on since you last looked (you have version ${version}, it is now ${this.version(side)}). Look again and decide.`,
         ),
       );
-    const action = decode(this.#play, side, raw);
+    const known = this.#judgedNow(side, raw);
+    const action = known ?? decode(this.#play, side, raw);
     if ('rule' in action) return this.#refused(side, action);
-    const no = check(this.#play, side, action);
+    const no = known ? undefined : check(this.#play, side, action);
     if (no) return this.#refused(side, no);
     return this.#accept(side, { side, verb: action.verb, args: action.args }, () => this.#perform(side, action));
   }

@@ -43,13 +43,29 @@ export function resolveOptions(
   return out;
 }
 
+const starts = new WeakMap<Game, Readonly<Record<string, readonly number[]>>>();
+/** What layers begin with is printed on the map: read once, not for each imagined world. */
+function startLayers(game: Game): Readonly<Record<string, readonly number[]>> {
+  let out = starts.get(game);
+  if (!out) {
+    out = Object.fromEntries(
+      Object.entries(game.layers).map(([id, l]) => [
+        id,
+        Array.from({ length: game.places.count }, (_, at) => l.start(at)),
+      ]),
+    );
+    starts.set(game, out);
+  }
+  return out;
+}
+
 export function emptyState(game: Game, scenario: string, options: Record<string, Json>): State {
   compile(game);
   const pieces: PieceColumns = { kind: [], at: [], steps: [], flags: [] };
   for (const c of [...ownColumns(game), ...game.fields]) pieces[c] = [];
   const layers: Record<string, number[]> = {};
-  for (const [id, l] of Object.entries(game.layers))
-    layers[id] = Array.from({ length: game.places.count }, (_, at) => l.start(at));
+  const start = startLayers(game);
+  for (const id in start) layers[id] = start[id]?.slice() ?? [];
   const tracks: Record<string, number> = {};
   for (const [id, t] of Object.entries(game.tracks)) tracks[id] = t.start;
   const marks: Record<string, Record<string, number>> = {};

@@ -55,13 +55,15 @@ const LONGEST_TRAIL = 4096;
 /** Pieces by place and by side, kept as they come and go. A list that somebody may hold is never changed: another takes its place. */
 class Index {
   readonly #game: Game;
+  readonly #owners: readonly Side[];
   #places: (readonly Piece[] | undefined)[] = [];
   #sides: (readonly Piece[])[] = [];
   /** Another state was put in place: everything is counted again when it is next asked for. */
   stale = true;
 
-  constructor(game: Game) {
+  constructor({ game, kindSides }: Compiled) {
     this.#game = game;
+    this.#owners = kindSides;
   }
   at(state: ReadonlyState, at: Loc): readonly Piece[] {
     if (this.stale) this.#count(state);
@@ -87,7 +89,7 @@ class Index {
       const place = at[p] ?? NOWHERE;
       if (place === NOWHERE) continue;
       (places[place] ??= []).push(p);
-      sides[this.#game.kinds[kind[p] ?? -1]?.side ?? -1]?.push(p);
+      sides[this.#owners[kind[p] ?? -1] ?? -1]?.push(p);
     }
     this.#places = places;
     this.#sides = sides;
@@ -123,7 +125,7 @@ class Reader implements Query {
   constructor(game: Game, state: State) {
     this.game = game;
     this.compiled = compile(game);
-    this.index = new Index(game);
+    this.index = new Index(this.compiled);
     this.#state = state;
   }
 
@@ -170,8 +172,6 @@ class Reader implements Query {
     return value;
   }
 
-  /** When an event last spoke of each piece: what is kept of the others is still right. */
-  protected readonly touched: number[] = [];
   /** Counts events, and states put in place: together they say whether something has happened. */
   get now(): number {
     return this.clock;
@@ -179,17 +179,12 @@ class Reader implements Query {
   get epoch(): number {
     return this.#states;
   }
-  /** Whether anything of a piece has changed since. */
-  isSince(p: Piece, clock: number): boolean {
-    return (this.touched[p] ?? 0) > clock;
-  }
   /** The pieces events spoke of, in that order, and when. */
   readonly #trail: Piece[] = [];
   readonly #times: number[] = [];
   /** What happened up to then is no longer in the trail. */
   #trailStart = 0;
   protected touch(p: Piece): void {
-    this.touched[p] = this.clock;
     if (this.#trail.length >= LONGEST_TRAIL) this.#forgetTrail();
     this.#trail.push(p);
     this.#times.push(this.clock);
@@ -230,7 +225,7 @@ class Reader implements Query {
     return k;
   }
   sideOf(p: Piece): Side {
-    return this.game.kinds[this.#state.pieces.kind[p] ?? -1]?.side ?? -1;
+    return this.compiled.kindSides[this.#state.pieces.kind[p] ?? -1] ?? -1;
   }
   at(p: Piece): Loc {
     return this.#state.pieces.at[p] ?? NOWHERE;

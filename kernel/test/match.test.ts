@@ -806,6 +806,24 @@ describe('playing a log again', () => {
 });
 
 describe('lean matches', () => {
+  it('do what was just found legal without judging it again, and judge it again once something has happened', () => {
+    let asked = 0;
+    const game = withVerb('move', { check: () => void asked++ });
+    const m = marching({ game, lean: true });
+    const move = { verb: 'move', args: { piece: P.r1, to: hex('B') } };
+    expect(m.whyNot(RED, move)).toBeUndefined();
+    const once = asked;
+    expect(once).toBeGreaterThan(0);
+    expect([m.whyNot(BLUE, move)?.rule, m.act(RED, move).ok, asked]).toEqual([KERNEL_RULES.turn, true, once]);
+    expect(m.act(RED, move).ok).toBe(false);
+  });
+  it('a table judges what is sent, whatever was asked before', () => {
+    const m = marching();
+    const move = { verb: 'move', args: { piece: P.r1, to: hex('B') } };
+    expect(m.whyNot(RED, move)).toBeUndefined();
+    move.args.to = -5;
+    expect(m.act(RED, move).ok).toBe(false);
+  });
   it('play the same game and keep nothing for viewers', () => {
     const [fat, lean] = [played(5), played(5, { lean: true })];
     expect([lean.hash(), lean.rolls]).toEqual([fat.hash(), fat.rolls]);
