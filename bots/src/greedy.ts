@@ -2,14 +2,16 @@
 import { type Game, random as randomFrom } from '@rasputitsa/kernel';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
+import { natureOf, type Style } from './style.ts';
 
-export function greedyBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>): Bot {
+export function greedyBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>, style?: Style): Bot {
   const random = randomFrom(seed);
   const eager = eagerBot(seed, game);
+  const nature = natureOf(game, style);
   return {
     name: 'greedy',
     choose(view, ask) {
-      const action = game.advice?.(view(), ask, random);
+      const action = game.advice?.(view(), ask, random, nature);
       // Advice that the rules refuse is ignored.
       return action && !ask.whyNot(action) ? action : eager.choose(view, ask);
     },
@@ -20,9 +22,9 @@ export function greedyBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>): B
 const SLIPS = 4;
 
 /** Plays by the advice too, but does not stick to it. */
-export function recruitBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>): Bot {
+export function recruitBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>, style?: Style): Bot {
   const random = randomFrom(seed ^ 0x7ec);
-  const [greedy, eager] = [greedyBot(seed, game), eagerBot(seed, game)];
+  const [greedy, eager] = [greedyBot(seed, game, style), eagerBot(seed, game)];
   return {
     name: 'recruit',
     choose: (view, ask) => (random.int(SLIPS) === 0 ? eager : greedy).choose(view, ask),

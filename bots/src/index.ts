@@ -7,6 +7,7 @@ import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
 import { plannable } from './plannable.ts';
 import type { Budget } from './search.ts';
+import type { Style } from './style.ts';
 
 export * from './bot.ts';
 export * from './playout.ts';
@@ -16,6 +17,7 @@ export * from './learn/sample.ts';
 export * from './plannable.ts';
 export * from './review.ts';
 export * from './search.ts';
+export { type Style, stylesFor } from './style.ts';
 export { eagerBot, greedyBot, holdBot, plannerBot, randomBot, recruitBot };
 export type { Planner } from './planner.ts';
 
@@ -26,7 +28,8 @@ export interface BotInfo {
   readonly needs?: 'advice' | 'plans';
   /** To measure others by, not to play against. */
   readonly isYardstick?: true;
-  make(seed: number, game: Game): Bot;
+  /** Of a character that the game knows (`stylesFor`), where it follows advice. */
+  make(seed: number, game: Game, style?: Style): Bot;
 }
 
 /** Simulations for each plan, and the worlds they are played in. */
@@ -46,7 +49,7 @@ export const BOTS: readonly BotInfo[] = [
   { id: 'marshal', title: 'plans each turn, and takes its time', needs: 'plans', make: planner('marshal') },
 ];
 function planner(id: keyof typeof BUDGETS): BotInfo['make'] {
-  return (seed, game) => plannerBot(id, seed, game, budgetOf(id, game));
+  return (seed, game, style) => plannerBot(id, seed, game, budgetOf(id, game), style);
 }
 /** A turn of a large game takes longer to play on: fewer of them are. */
 export function budgetOf(id: keyof typeof BUDGETS, { advice }: Pick<Game, 'advice'>): Budget {

@@ -5,6 +5,7 @@ import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { plannable } from './plannable.ts';
 import { type Budget, type Plan, search } from './search.ts';
+import { natureOf, type Style } from './style.ts';
 
 /** A number for what a view shows: the same for the same view. */
 function fingerprint(view: View, seed: number): number {
@@ -40,8 +41,9 @@ export interface Planner extends Bot {
   readonly plan: Plan | undefined;
 }
 
-export function plannerBot(name: string, seed: number, game: Game, budget: Budget): Planner {
+export function plannerBot(name: string, seed: number, game: Game, budget: Budget, style?: Style): Planner {
   const eager = eagerBot(seed, game);
+  const nature = natureOf(game, style);
   const memory = game.fog ? new Memory() : undefined;
   let plan: Plan | undefined;
   let planned = '';
@@ -60,6 +62,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       seed: fingerprint(view, seed),
       budget,
       current,
+      nature,
       isHurried: () => isHurried,
     });
     // Where the game has nothing to plan, what was planned is carried on.
@@ -80,7 +83,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     choose(view, ask) {
       const seen = view();
       for (const _ of think(seen)) void _;
-      const action = game.advice?.(seen, ask, randomFrom(fingerprint(seen, seed)), plan?.posture);
+      const action = game.advice?.(seen, ask, randomFrom(fingerprint(seen, seed)), plan?.posture ?? nature);
       return action && !ask.whyNot(action) ? action : eager.choose(view, ask);
     },
   };

@@ -12,6 +12,7 @@ import {
 } from '@rasputitsa/kernel';
 import type { Plannable } from './plannable.ts';
 import { type Simulated, simulate, type Trial, trialOf } from './simulate.ts';
+import { inNature } from './style.ts';
 
 export interface Budget {
   /** Simulations for each plan that is made. */
@@ -73,6 +74,8 @@ export interface SearchSpec {
   readonly budget: Budget;
   /** What was planned before, where it may be carried on. */
   readonly current?: Posture | undefined;
+  /** A character: plans are made in its manner, and the usual one is compared with them as it is. */
+  readonly nature?: Posture | undefined;
   /** Asked after each simulation: to make do with what is known by now. */
   readonly isHurried?: () => boolean;
 }
@@ -93,8 +96,8 @@ class Search {
   }
 
   *run(): Generator<number, Plan | undefined> {
-    const { advice, view, budget, current, isHurried } = this.#spec;
-    const offered = advice.operations(view);
+    const { budget, current, isHurried } = this.#spec;
+    const offered = this.#offered();
     const usual = offered[0];
     if (!usual) return undefined;
     // Each must be tried a few times: with little to spend, fewer are thought of.
@@ -132,6 +135,14 @@ class Search {
         fresh.push(...varied.filter((v) => meanOf(v.values) > meanOf(best.values.slice(0, v.values.length))));
     }
     return this.#planOf(fresh);
+  }
+  #offered(): readonly Posture[] {
+    const { advice, view, nature } = this.#spec;
+    const plans = advice.operations(view);
+    const [usual, ...others] = plans;
+    if (!nature || !usual) return plans;
+    const [first, ...rest] = [usual, ...others].map((plan) => inNature(plan, nature, advice));
+    return [first as Posture, usual, ...rest];
   }
   /** Plays each of them until it has so many trials; false where there was no more time. */
   *#try(list: readonly Candidate[], upTo: number): Generator<number, boolean> {

@@ -84,8 +84,8 @@ describe('memory', () => {
 describe('a world imagined by somebody who remembers', () => {
   const match = afterPlans(toyMatch({ scenario: 'melee' }));
   const view = match.view(RED);
-  const [hidden] = view.pieces.filter((p) => p.side === BLUE && p.kind === undefined);
-  const [kind] = match.q.piecesOf(BLUE).filter((p) => match.q.at(p) === hidden?.at);
+  const hidden = view.pieces.find((p) => p.side === BLUE && p.kind === undefined);
+  const kind = match.q.piecesOf(BLUE).find((p) => match.q.at(p) === hidden?.at);
   const id = match.q.kindOf(kind ?? -1).id;
   const memory = {
     recall: () => ({ backs: new Map([[hidden?.id ?? -1, { kind: id, steps: 1, tracks: {} }]]), strengths: new Map() }),

@@ -1,0 +1,81 @@
+// An opponent's character: Regular plays in it, a planner starts from it and still knows the usual way.
+import { type Advice, DONE, type Game, Match, type Posture, seededDice, type View } from '@rasputitsa/kernel';
+import { describe, expect, it } from 'vitest';
+import { game as eastfront } from '../../games/eastfront/index.ts';
+import { game as skirmish } from '../../games/skirmish/index.ts';
+import { BOTS, BotPlayer, greedyBot, plannable, recruitBot, search, stylesFor } from '../src/index.ts';
+import { inNature } from '../src/style.ts';
+
+const weights = [
+  { id: 'push', title: 'pushing', least: 0, most: 3, usual: 1 },
+  { id: 'keep', title: 'keeping', least: 0, most: 3, usual: 1 },
+];
+const bold: Posture = { name: 'Bold', weights: { push: 2 } };
+const cautious: Posture = { name: 'Cautious', weights: { push: 0.5, keep: 2 } };
+const USUAL: Posture = { name: 'Usual', weights: {} };
+const DRIVE: Posture = { name: 'Drive', weights: { push: 1.8 }, aim: 3 };
+
+/** Writes down by which postures it was asked, and does anything. */
+function listening(): { readonly game: Game; readonly heard: (Posture | undefined)[] } {
+  const heard: (Posture | undefined)[] = [];
+  const advise: Advice = (_view, ask, random, posture) => {
+    heard.push(posture);
+    return ask.sample(random);
+  };
+  const rest = { weights, styles: { bold, cautious }, operations: () => [USUAL, DRIVE], evaluate: () => 0 };
+  return { game: { ...skirmish, advice: Object.assign(advise, rest) }, heard };
+}
+function begun(game: Game): Match {
+  return new Match({ game, scenario: game.scenarios[0]?.id ?? '', dice: seededDice(1), lean: true });
+}
+
+describe('character', () => {
+  it('games with styles have three, others one', () => {
+    expect(stylesFor(eastfront)).toEqual(['usual', 'cautious', 'bold']);
+    expect(stylesFor({ ...eastfront, advice: Object.assign(() => undefined, {}) })).toEqual(['usual']);
+  });
+  it.each([greedyBot, recruitBot])('those who follow the advice ask it in their manner', (make) => {
+    for (const [style, posture] of [
+      ['bold', bold],
+      ['cautious', cautious],
+      ['usual', undefined],
+    ] as const) {
+      const { game, heard } = listening();
+      const match = begun(game);
+      const [side = 0] = match.owing();
+      const player = new BotPlayer(match, side, make(2, game, style));
+      for (let n = 0; n < 6; n++) player.choose();
+      expect(new Set(heard)).toEqual(new Set([posture]));
+    }
+  });
+  it('a plan in character weighs as many times more as the character does, and no more than may be', () => {
+    expect(inNature(DRIVE, cautious, { weights })).toMatchObject({ weights: { push: 0.9, keep: 2 }, aim: 3 });
+    expect(inNature(DRIVE, bold, { weights }).weights).toEqual({ push: 3 });
+  });
+  it('a planner begins with its own way, and compares the usual one with it', () => {
+    const { game, heard } = listening();
+    const match = begun(game);
+    const [side = 0] = match.owing();
+    const view: View = match.view(side);
+    const advice = plannable(game);
+    if (!advice) throw new Error('it has plans');
+    const it = search({ game, advice, view, seed: 1, budget: { simulations: 8, worlds: 2 }, nature: bold });
+    for (let step = it.next(); step.done !== true; step = it.next()) void step;
+    const first = heard.find((p) => p !== undefined);
+    expect(first).toMatchObject({ name: 'Usual (bold)', weights: { push: 2 } });
+    expect(heard).toContain(USUAL);
+    expect(heard.some((p) => p?.name === 'Drive (bold)')).toBe(true);
+  });
+  it('every level takes a style, and plays legally in it', () => {
+    const few = BOTS.filter((b) => b.needs !== 'plans');
+    for (const b of few)
+      for (const style of stylesFor(eastfront)) {
+        const match = new Match({ game: eastfront, scenario: 'edelweiss', dice: seededDice(4), lean: true });
+        const players = [0, 1].map((s) => new BotPlayer(match, s, b.make(s + 3, eastfront, style)));
+        for (let n = 0; n < 20; n++) {
+          const [side = 0] = match.owing();
+          expect(match.act(side, players[side]?.choose() ?? { verb: DONE, args: {} }).ok).toBe(true);
+        }
+      }
+  });
+});
