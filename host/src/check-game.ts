@@ -7,6 +7,7 @@ import {
   type ChainedSpec,
   claimOf,
   endText,
+  gainOf,
   type Game,
   type GameRecord,
   isBegin,
@@ -41,7 +42,9 @@ export async function checkGame(file: SaveFile, game: Game, kept?: KeptTrust): P
     const bid = bidIn(file.head.options[BID_OPTION]);
     if (bid)
       found.checked.push(
-        `${game.sides[bid.side]?.name ?? ''} was bid for with ${bid.points} ${bid.points === 1 ? 'point' : 'points'}: they count for the other side where points decide`,
+        bid.handicap
+          ? `Handicap: ${bid.points} ${bid.points === 1 ? 'point' : 'points'} for ${game.sides[gainOf(bid).side]?.name ?? ''}, where points decide`
+          : `${game.sides[bid.side]?.name ?? ''} was bid for with ${bid.points} ${bid.points === 1 ? 'point' : 'points'}: they count for the other side where points decide`,
       );
   }
   if (dice.kind === 'chained' && dice.secret !== undefined) {

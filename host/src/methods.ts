@@ -1,12 +1,25 @@
 // The calls a client may make, and what their arguments look like. Nothing else reaches a host: not another name, not a
 // value of the wrong kind or size.
-import { either, fields, flag, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
+import { between, either, fields, flag, isRecord, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
 import type { Connection } from './connection.ts';
 import { Failure, troubleOf } from './failure.ts';
 import type { Method } from './method-names.ts';
 import type { Trouble } from './protocol.ts';
 import { OWNER } from './rights.ts';
-import { CHARTS, count, deed, few, FILE, handle, maybe, misfit, name, plainRecord, upTo } from './shapes.ts';
+import {
+  chairStyle,
+  CHARTS,
+  count,
+  deed,
+  few,
+  FILE,
+  handle,
+  maybe,
+  misfit,
+  name,
+  plainRecord,
+  upTo,
+} from './shapes.ts';
 
 /** As long as a signature. */
 const SHORT = 128;
@@ -14,10 +27,18 @@ const SHORT = 128;
 const viewer = either(literal('spectator'), count);
 const action = fields({ verb: name, args: plainRecord });
 const order = fields({ id: name, params: plainRecord });
-const chair = either(literal('person'), fields({ bot: name }));
+const botChair = fields({ bot: name }, { style: chairStyle });
+/** What is wrong with an opponent is said of the opponent. */
+const chair: Shape = (value, path) => (isRecord(value) ? botChair : literal('person'))(value, path);
+const MOST_POINTS = 10_000;
 const newGame = fields(
   { game: name, scenario: name, options: plainRecord, chairs: few(chair, 8) },
-  { sandbox: flag, seed: count, charts: fields({ name, text: upTo(CHARTS) }) },
+  {
+    sandbox: flag,
+    handicap: fields({ side: count, points: between(0, MOST_POINTS) }),
+    seed: count,
+    charts: fields({ name, text: upTo(CHARTS) }),
+  },
 );
 /** Who knows the seed knows every die: a client may choose it only where nothing is hidden and anything taken back. */
 const fairGame: Shape = (value, path) => {

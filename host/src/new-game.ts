@@ -1,6 +1,16 @@
 // A new game as somebody asks for it: checked, and set up.
-import { BOTS } from '@rasputitsa/bots';
-import { commitDice, type DiceSource, type DiceSpec, diceFor, type Game, Match } from '@rasputitsa/kernel';
+import { BOTS, stylesFor } from '@rasputitsa/bots';
+import {
+  BID_OPTION,
+  commitDice,
+  type DiceSource,
+  type DiceSpec,
+  diceFor,
+  type Game,
+  handicapFor,
+  type Json,
+  Match,
+} from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import { gameOf, type Library } from './library.ts';
 import { freshId, freshSeed } from './make.ts';
@@ -21,12 +31,26 @@ export async function gameFor(library: Library, spec: NewGame): Promise<Game> {
   const plain = await gameOf(library, spec.game);
   const game = spec.charts ? await withCharts(plain, spec.charts) : plain;
   if (spec.chairs.length !== game.sides.length) throw bad(`${game.title} has ${game.sides.length} sides`);
-  for (const chair of spec.chairs)
-    if (chair !== 'person' && !BOTS.some((b) => b.id === chair.bot)) throw bad(`there is no opponent ${chair.bot}`);
+  for (const chair of spec.chairs) {
+    if (chair === 'person') continue;
+    if (!BOTS.some((b) => b.id === chair.bot)) throw bad(`there is no opponent ${chair.bot}`);
+    const { style = 'usual' } = chair;
+    const known: readonly string[] = stylesFor(game);
+    if (style === 'surprise' ? known.length < 2 : !known.includes(style))
+      throw bad(`the opponents of ${game.title} have one way to play`);
+  }
+  if (spec.handicap && !game.judgeBid) throw bad(`${game.title} counts no points, so none can be given`);
+  if (spec.handicap && !game.sides[spec.handicap.side]) throw bad('there is no such side to give points to');
   return game;
 }
-export function begun(game: Game, { scenario, options, sandbox }: NewGame, dice: DiceSource): Match {
-  return new Match({ game, scenario, options, dice, ...(sandbox ? { sandbox: true } : {}) });
+/** With the points that a side was given. */
+function optionsOf({ options, handicap }: NewGame): Readonly<Record<string, Json>> {
+  if (!handicap || handicap.points === 0) return options;
+  return { ...options, [BID_OPTION]: { ...handicapFor(handicap.side, handicap.points) } };
+}
+export function begun(game: Game, spec: NewGame, dice: DiceSource): Match {
+  const { scenario, sandbox } = spec;
+  return new Match({ game, scenario, options: optionsOf(spec), dice, ...(sandbox ? { sandbox: true } : {}) });
 }
 
 export async function newTable(library: Library, spec: NewGame, id: string = freshId()): Promise<Table> {

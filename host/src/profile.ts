@@ -1,5 +1,5 @@
 // A game's description for the page: everything but its rules.
-import { botsFor } from '@rasputitsa/bots';
+import { botsFor, stylesFor } from '@rasputitsa/bots';
 import { called, type Game, type Node } from '@rasputitsa/kernel';
 import type { GameProfile, Outline } from './protocol.ts';
 
@@ -23,6 +23,7 @@ function terrainOf({ places }: Game): Pick<GameProfile, 'terrains' | 'terrain'> 
 }
 
 export function profileOf(game: Game, hasTutorial: (id: string) => boolean): GameProfile {
+  const styles = stylesFor(game);
   return {
     names: game.places.names ?? [],
     ...terrainOf(game),
@@ -110,7 +111,11 @@ export function profileOf(game: Game, hasTutorial: (id: string) => boolean): Gam
     })),
     sequence: outline(game.sequence),
     ...(game.advice ? { coach: game.advice.evaluate ? ('review' as const) : ('hint' as const) } : {}),
-    opponents: botsFor(game).map(({ id, title }) => ({ id, title })),
+    opponents: botsFor(game).map(({ id, title, needs }) => ({
+      id,
+      title,
+      ...(needs !== undefined && styles.length > 1 ? { styles } : {}),
+    })),
     hasTutorial: hasTutorial(game.id),
     hasThreats: game.march !== undefined,
     hasTraces: game.overlays.some((o) => o.traces !== undefined),

@@ -25,6 +25,7 @@ import type {
   UndoBarred,
   View,
 } from '@rasputitsa/kernel';
+import type { Style } from '@rasputitsa/bots';
 import type { Line } from '@rasputitsa/kernel/telling';
 import type { SaidHint, SaidTurn } from './coach-types.ts';
 import type { LuckRow, Report } from './report-types.ts';
@@ -107,7 +108,12 @@ export interface GameProfile {
     readonly choices?: Readonly<Record<string, readonly string[]>>;
   }[];
   readonly sequence: Outline;
-  readonly opponents: readonly { readonly id: string; readonly title: string }[];
+  readonly opponents: readonly {
+    readonly id: string;
+    readonly title: string;
+    /** Its characters, where it has any but the usual one. */
+    readonly styles?: readonly Style[];
+  }[];
   /** hint: it has advice to give. review: it can judge positions too. */
   readonly coach?: 'hint' | 'review';
   readonly hasTutorial: boolean;
@@ -158,14 +164,31 @@ export interface Rulebook {
 
 // Tables: games in progress
 
-/** person: somebody at this screen. Otherwise the id of an opponent. */
-export type Chair = 'person' | { readonly bot: string };
+/** How an opponent plays: by one of the characters the game knows, or by one that the table draws and does not tell before the end. */
+export type ChairStyle = Style | 'surprise';
+export interface BotChair {
+  /** The id of an opponent. */
+  readonly bot: string;
+  /** As usual when not said. */
+  readonly style?: ChairStyle;
+  /** What a surprise was: told when the game is over. */
+  readonly was?: Style;
+}
+/** person: somebody at this screen. */
+export type Chair = 'person' | BotChair;
+/** Points that count for a side at the end, beside those of the rules. */
+export interface Handicap {
+  readonly side: Side;
+  readonly points: number;
+}
 
 export interface NewGame {
   readonly game: string;
   readonly scenario: string;
   readonly options: Readonly<Record<string, Json>>;
   readonly chairs: readonly Chair[];
+  /** Only in games that count points (`GameProfile.bids`). */
+  readonly handicap?: Handicap;
   /** Both sides open, anything can be taken back. */
   readonly sandbox?: boolean;
   /** The players' own charts: a file of YAML (docs/formats.md). */
@@ -198,6 +221,8 @@ export interface TableInfo {
   readonly scenario: string;
   readonly chairs: readonly Chair[];
   readonly sandbox: boolean;
+  /** Given before the game, or by what was bid for the other side. */
+  readonly handicap?: Handicap;
   /** A line somebody tries beside a game. */
   readonly line?: LineNow;
   /** The title of the players' own charts, where it is played with them. */

@@ -1,5 +1,5 @@
 // Shapes of what comes from outside, each with its size.
-import { either, plain as plainData, type Shape } from '@rasputitsa/kernel/shape';
+import { either, oneOf, plain as plainData, type Shape } from '@rasputitsa/kernel/shape';
 
 /** A saved game of two hundred turns has under two million letters. */
 export const FILE = 20_000_000;
@@ -28,6 +28,9 @@ export const maybe = (shape: Shape): Shape =>
     shape,
     test('left out', (v) => v === undefined),
   );
+
+/** What somebody asks of an opponent's character. */
+export const chairStyle = oneOf('usual', 'cautious', 'bold', 'surprise');
 
 export function few(of: Shape, most = MANY): Shape {
   return (value, path) => {

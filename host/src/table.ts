@@ -1,11 +1,14 @@
 // One table: a match, its chairs and the computers in them, and who sits there to look. What each of them is told is the
 // business of its seat.
-import { BOTS, BotPlayer } from '@rasputitsa/bots';
+import { BOTS, BotPlayer, type Style, stylesFor } from '@rasputitsa/bots';
 import {
   type Action,
+  BID_OPTION,
+  bidIn,
   canonical,
   type DiceSpec,
   type Ending,
+  gainOf,
   type Json,
   type Keeper,
   type Match,
@@ -13,6 +16,7 @@ import {
   NOWHERE,
   panelFor,
   migrateRecord,
+  random as randomFrom,
   save,
   type SaveFile,
   type SeenEvent,
@@ -25,7 +29,7 @@ import { resultText, trackText } from '@rasputitsa/kernel/telling';
 import type { TableLinks, Waiting, WaitingDeed } from './links.ts';
 import { SeatLog } from './log.ts';
 import type { Pen } from './pens.ts';
-import type { Chair, Done, LineInfo, Mark, TableInfo, TableViewer, Trouble } from './protocol.ts';
+import type { BotChair, Chair, Done, LineInfo, Mark, TableInfo, TableViewer, Trouble } from './protocol.ts';
 import type { Habit, KeptInfo, KeptMark } from './storage.ts';
 import { commanderOf, COMMANDERS, type Team, teamRefusal, wrongDivision } from './teams.ts';
 import { type UndoEntry, type UndoSteps, UndoStack } from './undo-steps.ts';
@@ -52,6 +56,8 @@ export interface Signer {
 const PAGE = 500;
 /** So often the same answer by hand, and a standing order is proposed. */
 const HABIT = 2;
+/** Keeps the draw of a style apart from what the computers throw. */
+const SURPRISE = 0x51e;
 /** An answer that was lost is asked for again within a few deeds. */
 const MOST_DEEDS = 40;
 
@@ -159,12 +165,14 @@ export class Table {
   }
   get info(): TableInfo {
     const m = this.#match;
+    const bid = bidIn(m.state.options[BID_OPTION]);
     return {
       id: this.id,
       game: m.game.id,
       scenario: m.state.scenario,
-      chairs: this.chairs,
+      chairs: m.over ? this.chairs.map((c, side) => this.#told(c, side)) : this.chairs,
       sandbox: m.sandbox,
+      ...(bid ? { handicap: gainOf(bid) } : {}),
       ...(this.line ? { line: { ...this.line, now: strengthOf(m), score: this.#score(this.line.side) } } : {}),
       ...(m.game.pack ? { charts: m.game.pack.title } : {}),
       kind: this.kind,
@@ -270,8 +278,20 @@ export class Table {
     for (const [side, chair] of this.chairs.entries()) {
       if (chair === 'person') continue;
       const bot = BOTS.find((b) => b.id === chair.bot) ?? BOTS[0];
-      if (bot) this.#bots.set(side, new BotPlayer(this.#match, side, bot.make(this.seed + side + 1, this.#match.game)));
+      if (!bot) continue;
+      const player = bot.make(this.seed + side + 1, this.#match.game, this.#styleOf(chair, side));
+      this.#bots.set(side, new BotPlayer(this.#match, side, player));
     }
+  }
+  /** A surprise is drawn from the seed of the computers, so that it is the same whenever the game is taken up again. */
+  #styleOf({ style }: BotChair, side: Side): Style | undefined {
+    if (style !== 'surprise') return style;
+    const all = stylesFor(this.#match.game);
+    return all[randomFrom(this.seed ^ (SURPRISE + side)).int(all.length)];
+  }
+  #told(chair: Chair, side: Side): Chair {
+    const was = chair !== 'person' && chair.style === 'surprise' ? this.#styleOf(chair, side) : undefined;
+    return chair === 'person' || was === undefined ? chair : { ...chair, was };
   }
 
   // Who may sit where

@@ -1,5 +1,5 @@
 // What the calls of the desk look like: another shape never reaches it.
-import { CHARTS, count, few, misfit, name, plainRecord, test, upTo } from '@rasputitsa/host/shapes';
+import { chairStyle, CHARTS, count, few, misfit, name, plainRecord, test, upTo } from '@rasputitsa/host/shapes';
 import { CHAIN_LENGTH, isLink } from '@rasputitsa/kernel/dice-chain';
 import { between, either, fields, flag, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
 import { KEY_PATTERN } from './keys.ts';
@@ -21,7 +21,7 @@ const person = test('a name of 1 to 40 letters', (v) =>
 const key = test('a key', (v) => typeof v === 'string' && KEY_PATTERN.test(v));
 const table = test('the id of a table', (v) => typeof v === 'string' && /^far-[\da-f]{16}$/.test(v));
 const door = either(key, table);
-const chair = either(oneOf('me', 'friend'), fields({ bot: name }));
+const chair = either(oneOf('me', 'friend'), fields({ bot: name }, { style: chairStyle }));
 /** Up to half a year. */
 const time = between(0, 15_768_000_000);
 const link = test('a link', (v) => typeof v === 'string' && isLink(v));

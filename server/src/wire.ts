@@ -1,6 +1,6 @@
 // What a page and a server say to each other beyond the calls of a host: making a table, inviting, sitting down, talking.
 // A chair is held by a key: whoever has it plays that side. The server keeps only its hash.
-import type { LinkAsk, LinkGift, NewGame, TableInfo } from '@rasputitsa/host';
+import type { BotChair, LinkAsk, LinkGift, NewGame, TableInfo } from '@rasputitsa/host';
 import type { ClockSpec, ClockState } from './clock.ts';
 import type { Vacations } from './vacations.ts';
 import type { Bid, Json, Side } from '@rasputitsa/kernel';
@@ -19,7 +19,7 @@ export type Offers = Partial<Readonly<Record<OfferKind, Side>>>;
 export type Role = 'player' | 'spectator' | 'invited';
 
 /** me: who makes the table. friend: whoever is given the link. */
-export type FarChair = 'me' | 'friend' | { readonly bot: string };
+export type FarChair = 'me' | 'friend' | Pick<BotChair, 'bot' | 'style'>;
 
 export interface FarGame {
   readonly game: string;
