@@ -9,30 +9,37 @@ import { canMove, Plan, rank } from './plan.ts';
 import { conversions, crews, railheads } from './rails.ts';
 
 /** Hexes within so many steps, by the crow's flight. */
-const balls = new Map<string, readonly number[]>();
+const balls: (readonly number[])[][] = [];
 function around(at: Loc, range: number): readonly number[] {
-  const key = `${at}.${range}`;
-  let ball = balls.get(key);
-  if (!ball) {
-    ball = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h) && hexDistance(at, h) <= range);
-    balls.set(key, ball);
-  }
-  return ball;
+  const row = (balls[range] ??= []);
+  return (row[at] ??= Array.from({ length: HEXES }, (_, h) => h).filter(
+    (h) => isLand(h) && hexDistance(at, h) <= range,
+  ));
 }
 /** battle: only if the best there is to do is to attack or to take a city. */
 type Want = 'battle' | 'any';
+/** What hexes are worth to the unit that is looked at. */
+const worth = new Float64Array(HEXES);
 /** Where a unit had better go than stay. */
 function goalOf(plan: Plan, ask: Ask, x: SeenPiece, want: Want): Loc | undefined {
+  const near = around(x.at, leftOf(x));
+  if (want === 'battle' && !near.some((h) => h !== x.at && plan.isPrize(h))) return undefined;
   const stay = plan.value(x, x.at) + MARCH.margin;
   // Asking is dear: first see whether anything in range would be better at all.
-  const worth = new Map<number, number>();
-  for (const h of around(x.at, leftOf(x))) {
+  worth.fill(-Infinity);
+  let isWorth = false;
+  for (const h of near) {
     const n = h === x.at ? -Infinity : plan.value(x, h);
-    if (n > stay) worth.set(h, n);
+    if (n <= stay) continue;
+    worth[h] = n;
+    if (want === 'any' || plan.isPrize(h)) isWorth = true;
   }
-  if (worth.size === 0 || (want === 'battle' && ![...worth.keys()].some((h) => plan.isPrize(h)))) return undefined;
+  if (!isWorth) return undefined;
   // What the rules would say of the enemy's answers takes as long as all the rest.
-  const score = (h: Loc): number => (worth.get(h) ?? -Infinity) - (plan.p.isExposed(h) ? MARCH.risk : 0);
+  const score = (h: Loc): number => {
+    const n = worth[h] ?? -Infinity;
+    return n === -Infinity ? n : n - (plan.p.isExposed(h) ? MARCH.risk : 0);
+  };
   const to = best(values(ask, 'move', { units: [x.id] }), score);
   if (to === undefined || score(to) <= stay) return undefined;
   return want === 'any' || plan.isPrize(to) ? to : undefined;
