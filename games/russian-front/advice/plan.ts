@@ -17,7 +17,7 @@ import {
 } from '../1-components/board.ts';
 import { ATTACKS, INITIATIVE, MARCH, PLACES } from '../data/advice.ts';
 import { SUPPLY_ROUTE } from '../data/tables.ts';
-import { assign, type Target } from './goals.ts';
+import { type Goals, goalsOf, NO_GOALS, type Target } from './goals.ts';
 import {
   armOf,
   attackOf,
@@ -84,17 +84,17 @@ export class Plan {
   readonly #menaced = new Map<number, boolean>();
   #lane: Uint8Array | undefined;
   #mover: Mover | undefined;
-  readonly #goals: ReadonlyMap<number, Target>;
+  readonly goals: Goals;
   /** What there is to take, and 0 where there is nothing. */
   readonly #captures: Float64Array;
   /** On the last Turn nobody starves any more. */
   readonly #isLast: boolean;
-  constructor(p: Picture) {
+  constructor(p: Picture, before?: Goals) {
     this.p = p;
     this.bold = isBold(p);
     this.#before = !p.view.phase.some((f) => f.node === 'exploitation');
     this.#isLast = p.turn >= (p.view.tracks['last'] ?? 0);
-    this.#goals = this.bold ? assign(p, this.#before ? 'before' : 'now', this.#isLast) : new Map();
+    this.goals = this.bold ? goalsOf(p, before, this.#before ? 'before' : 'now', this.#isLast) : NO_GOALS;
     this.#captures = this.#captured(p.view.options['layer'] === 'basic' && !this.#isLast);
   }
   #captured(portsSupply: boolean): Float64Array {
@@ -111,7 +111,7 @@ export class Plan {
   #moverOf(x: SeenPiece): Mover {
     if (this.#mover?.unit === x) return this.#mover;
     const { p } = this;
-    const goal = this.#goals.get(x.id);
+    const goal = this.goals.of.get(x.id);
     const { aim } = p.will;
     const relief = aim !== undefined && p.isMine(aim) ? p.way(aim) : undefined;
     this.#mover = {
