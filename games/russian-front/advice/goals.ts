@@ -23,7 +23,9 @@ export const NO_GOALS: Goals = { of: new Map(), targets: 0 };
 /** Goals that were assigned earlier in the phase hold as long as no objective has fallen since. */
 export function goalsOf(p: Picture, before: Goals | undefined, raids: 'before' | 'now', mayStarve: boolean): Goals {
   const targets = OBJECTIVES.filter((h) => p.isTheirs(h));
-  return before?.targets === targets.length ? before : { of: assign(p, targets, raids, mayStarve), targets: targets.length };
+  return before?.targets === targets.length
+    ? before
+    : { of: assign(p, targets, raids, mayStarve), targets: targets.length };
 }
 /** Sends every unit to an enemy objective: those first that are nearest to one, so that plans do not change on the way. */
 function assign(

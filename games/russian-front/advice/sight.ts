@@ -200,9 +200,7 @@ export class Sight {
     const out = new Float64Array(HEXES);
     const factories = this.view.marks['factory'] ?? NOTHING;
     for (const at of OBJECTIVES)
-      out[at] = this.#isBasic
-        ? 1
-        : 1 + ((NUMBERS.get(at) ?? 0) + ((factories[at] ?? 0) > 0 ? 1 : 0)) * PLACES.number;
+      out[at] = this.#isBasic ? 1 : 1 + ((NUMBERS.get(at) ?? 0) + ((factories[at] ?? 0) > 0 ? 1 : 0)) * PLACES.number;
     return out;
   }
   isBase(at: Loc): boolean {
