@@ -2,6 +2,7 @@
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { NORTH } from '../3-equipment/board.ts';
 import { MOVE, OVERRUN } from '../data/charts.ts';
+import { steps } from './fields.ts';
 import { beside, has, isFighter, type Picture, SNOW, type Unit, waterOn } from './picture.ts';
 import { costIn, type Marches, type Reach } from './reach.ts';
 
@@ -83,6 +84,19 @@ function joinedRide(p: Picture, reach: ReadonlyMap<Unit, Reach>, to: Loc): Ride 
   return best;
 }
 
+/** What the strongest who may overrun together have. */
+const strongest = (units: readonly Unit[]): number =>
+  units
+    .map((u) => u.attack)
+    .toSorted((a, b) => b - a)
+    .slice(0, OVERRUN.units)
+    .reduce((a, b) => a + b, 0);
+const preyOf = (p: Picture, most: number): Uint8Array =>
+  steps(
+    p.foeHexes().filter((hex) => p.defense(hex) * OVERRUN.odds <= most),
+    FAR,
+  );
+
 /** Plays all overruns that are possible on the picture. `isFree`: who may leave his place; `onward`: where those go who have points left. */
 export class Overruns {
   readonly orders: Action[] = [];
@@ -90,6 +104,8 @@ export class Overruns {
   readonly #marches: Marches;
   readonly #onward: (units: readonly Unit[]) => Loc | undefined;
   readonly #done = new Set<Unit>();
+  /** Hexes to the nearest enemy whom the strongest of our stacks could overrun, as it was at first: they only become fewer. */
+  #prey: Uint8Array | undefined;
   constructor(
     p: Picture,
     marches: Marches,
@@ -103,12 +119,19 @@ export class Overruns {
     this.#byStacks(isAble);
     this.#together(isAble);
   }
+  /** Whether there is anybody within its points for a unit or stack to overrun. */
+  #hasPrey(u: Unit): boolean {
+    const p = this.#p;
+    const force = (hex: Loc): number => p.ownAt(hex).reduce((n, x) => n + x.attack, 0);
+    this.#prey ??= preyOf(p, Math.max(strongest(p.own), ...p.ownHexes().map(force)));
+    return (this.#prey[u.at] ?? FAR) <= u.left;
+  }
   #byStacks(isAble: (u: Unit) => boolean): void {
     const p = this.#p;
     for (let round = 0; round < 3; round++) {
       const before = this.orders.length;
       for (const hex of p.ownHexes()) {
-        const all = p.ownAt(hex).filter(isAble);
+        const all = p.ownAt(hex).filter((u) => isAble(u) && this.#hasPrey(u));
         for (const stack of [all.filter((u) => u.mech), all.filter((u) => !u.mech)]) {
           const ride = rideOf(p, this.#marches, stack);
           if (ride) this.#play(ride);
@@ -120,12 +143,8 @@ export class Overruns {
   #together(isAble: (u: Unit) => boolean): void {
     const p = this.#p;
     const mech = p.own.filter((u) => u.mech && isAble(u));
-    const reach = new Map(mech.map((u) => [u, this.#marches.from(u)]));
-    const most = mech
-      .map((u) => u.attack)
-      .toSorted((a, b) => b - a)
-      .slice(0, OVERRUN.units)
-      .reduce((a, b) => a + b, 0);
+    const reach = new Map(mech.filter((u) => this.#hasPrey(u)).map((u) => [u, this.#marches.from(u)]));
+    const most = strongest(mech);
     for (const to of p.foeHexes()) {
       if (p.defense(to) * OVERRUN.odds > most) continue;
       const ride = joinedRide(p, reach, to);
