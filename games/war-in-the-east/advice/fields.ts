@@ -12,8 +12,9 @@ import {
   OLD_FINLAND,
   ON_RAIL,
   PORT,
+  RAIL_FROM,
+  RAIL_NEXT,
   RAIL_SOURCES,
-  RAIL_TO,
   WAY_FROM,
   WAY_TO,
   WAY_WATER,
@@ -268,19 +269,23 @@ export function spill(sum: Float32Array, from: Loc, n: number, within: number): 
   if (n === 0) return;
   for (const hex of disc(from, within)) sum[hex] = (sum[hex] ?? 0) + n;
 }
-function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open?: Uint8Array): Uint8Array {
+function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open: Uint8Array): Uint8Array {
   const net = new Uint8Array(HEXES);
   let end = 0;
   for (const hex of sources)
-    if (rail[hex] === owner && ON_RAIL[hex] === 1 && open?.[hex] !== 0 && net[hex] === 0) {
+    if (rail[hex] === owner && ON_RAIL[hex] === 1 && open[hex] !== 0 && net[hex] === 0) {
       net[hex] = 1;
       queue[end++] = hex;
     }
-  for (let i = 0; i < end; i++)
-    for (const to of RAIL_TO[queue[i] ?? 0] ?? [])
-      if (net[to] === 0 && rail[to] === owner && open?.[to] !== 0) {
-        net[to] = 1;
-        queue[end++] = to;
-      }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const stop = RAIL_FROM[hex + 1] ?? 0;
+    for (let n = RAIL_FROM[hex] ?? 0; n < stop; n++) {
+      const to = RAIL_NEXT[n] ?? 0;
+      if (net[to] === 1 || rail[to] !== owner || open[to] === 0) continue;
+      net[to] = 1;
+      queue[end++] = to;
+    }
+  }
   return net;
 }

@@ -4,7 +4,7 @@ import { NORTH } from '../3-equipment/board.ts';
 import { MOVE, OVERRUN } from '../data/charts.ts';
 import { steps } from './fields.ts';
 import { beside, has, isFighter, type Picture, SNOW, type Unit, waterOn } from './picture.ts';
-import { costIn, type Marches, type Reach } from './reach.ts';
+import { costIn, type Marches } from './reach.ts';
 
 const FAR = 99;
 /** 5.7.P, 5.72, 8.22 What it costs to overrun a stack from the hex beside it. */
@@ -68,14 +68,22 @@ function rideOf(p: Picture, marches: Marches, stack: readonly Unit[]): Ride | un
   }
   return best;
 }
+/** Who could be in a hex, and for how many points. */
+interface Rider {
+  readonly u: Unit;
+  readonly cost: number;
+}
+type Riders = ReadonlyMap<Loc, readonly Rider[]>;
 /** Overruns of units that come together for it from several hexes: for each hex beside the enemy, who could still pay after the way there. */
-function joinedRide(p: Picture, reach: ReadonlyMap<Unit, Reach>, to: Loc): Ride | undefined {
+function joinedRide(p: Picture, riders: Riders, to: Loc): Ride | undefined {
   const defense = p.defense(to);
   let best: Ride | undefined;
   for (const from of beside(to)) {
     if (p.foeUnits[from] !== 0 || !p.canStrike(from, to) || NORTH[to] === 1) continue;
     const able: Unit[] = [];
-    for (const [u, r] of reach) if (u.left - costIn(r, from) - overrunCost(p, u, from, to) >= 0) able.push(u);
+    for (const { u, cost } of riders.get(from) ?? [])
+      if (u.left - cost - overrunCost(p, u, from, to) >= 0) able.push(u);
+    if (able.length === 0) continue;
     const units = companyFor(p, able, from, to, defense);
     if (units.length === 0 || !p.hasRoom(from, units.filter((u) => u.at !== from).length)) continue;
     const worth = p.foesAt(to).reduce((n, u) => n + u.attack + u.defense, 0) - units.length;
@@ -143,14 +151,28 @@ export class Overruns {
   #together(isAble: (u: Unit) => boolean): void {
     const p = this.#p;
     const mech = p.own.filter((u) => u.mech && isAble(u));
-    const reach = new Map(mech.filter((u) => this.#hasPrey(u)).map((u) => [u, this.#marches.from(u)]));
+    const riders = new Map<Loc, Rider[]>();
+    for (const u of mech) {
+      if (!this.#hasPrey(u)) continue;
+      const { hexes, costs } = this.#marches.from(u);
+      for (const [i, hex] of hexes.entries()) {
+        const there = riders.get(hex);
+        const rider = { u, cost: costs[i] ?? FAR };
+        if (there) there.push(rider);
+        else riders.set(hex, [rider]);
+      }
+    }
     const most = strongest(mech);
     for (const to of p.foeHexes()) {
       if (p.defense(to) * OVERRUN.odds > most) continue;
-      const ride = joinedRide(p, reach, to);
+      const ride = joinedRide(p, riders, to);
       if (!ride) continue;
       this.#play(ride);
-      for (const u of ride.units) reach.delete(u);
+      for (const [hex, there] of riders)
+        riders.set(
+          hex,
+          there.filter(({ u }) => !ride.units.includes(u)),
+        );
     }
   }
   #play({ units, from, to }: Ride): void {
