@@ -11,7 +11,7 @@ export function scenarioOf(q: Query): ScenarioRow {
   return scenarioRow(q.state.scenario);
 }
 
-export { groundCounts, type Here, unitsAt } from './1-components/whereabouts.ts';
+export { groundCounts, type Here, shipsNow, unitsAt } from './1-components/whereabouts.ts';
 
 export const INCOMPLETE: readonly Loc[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
 
@@ -50,13 +50,20 @@ export function unitsOf(q: Query, side: Side): readonly Piece[] {
   );
   return lists[side] ?? [];
 }
-export function isBattle(q: Query, at: Loc): boolean {
-  const table = q.cached('rf.isBattle', ['marks'], () => {
+/** 1 where there is a battle: the same object until one begins or ends. */
+export function battleTable(q: Query): Uint8Array {
+  return q.cached('rf.isBattle', ['marks'], (last?: Uint8Array) => {
     const out = new Uint8Array(HEXES);
     for (const h of battles(q)) out[h] = 1;
-    return out;
+    return last && isSameTable(last, out) ? last : out;
   });
-  return table[at] === 1;
+}
+export function isSameTable(a: Uint8Array, b: Uint8Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+export function isBattle(q: Query, at: Loc): boolean {
+  return battleTable(q)[at] === 1;
 }
 /** Every battle location, in the order of the map. */
 export function battles(q: Query): readonly Loc[] {

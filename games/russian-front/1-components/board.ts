@@ -214,9 +214,10 @@ for (const a of map.areas) if (a.kind === 'country') for (const h of a.hexes) co
 export function countryOf(hex: Loc): Country {
   return countryByHex.get(hex) ?? '';
 }
+const soviet = flagged((h) => countryOf(h) === 'USSR');
 /** In June 1941: the USSR is Soviet, the rest Axis (4.5.1, 4.7). */
 export function isSovietSoil(hex: Loc): boolean {
-  return countryOf(hex) === 'USSR';
+  return soviet[hex] === 1;
 }
 export type Zone = 'arctic' | 'central' | 'south';
 export const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];

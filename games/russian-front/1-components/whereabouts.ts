@@ -38,20 +38,57 @@ export function unitsAt(q: Query, at: Loc, side: Side): Here {
   }
   return known[side === AXIS ? AXIS : SOVIET];
 }
-type Counts = readonly [axis: Uint8Array, soviet: Uint8Array];
-/** How many ground units of a side are in each hex. */
-export function groundCounts(q: Query, side: Side): Uint8Array {
-  const counts = q.cached('rf.groundCounts', ['where'], (): Counts => {
+/** How many ground units of each side are in each hex. As long as nobody of a side has moved on the ground, its table is the same object, and
+ * so can be what was worked out from it; the same for the ships of both. */
+interface Whereabouts {
+  readonly at: Int16Array;
+  readonly kind: Int16Array;
+  readonly ground: readonly [axis: Uint8Array, soviet: Uint8Array];
+  readonly ships: object;
+}
+function whereabouts(q: Query): Whereabouts {
+  return q.cached('rf.whereabouts', ['where'], (last?: Whereabouts): Whereabouts => {
     const { at, kind } = q.columns;
-    const out: Counts = [new Uint8Array(HEXES), new Uint8Array(HEXES)];
-    for (let p = 0; p < at.length; p++) {
-      const a = at[p] ?? -1;
-      const k = kind[p] ?? -1;
-      if (!isHex(a) || armOfKind(k) !== 'ground') continue;
-      const mine = out[sideOfKind(k) === AXIS ? AXIS : SOVIET];
-      mine[a] = (mine[a] ?? 0) + 1;
-    }
-    return out;
+    const isSame = last?.at.length === at.length;
+    const moved = [!isSame, !isSame];
+    let sailed = !isSame;
+    if (isSame)
+      for (let p = 0; p < at.length; p++) {
+        if (at[p] === last.at[p] && kind[p] === last.kind[p]) continue;
+        for (const k of [kind[p] ?? -1, last.kind[p] ?? -1]) {
+          const arm = armOfKind(k);
+          if (arm === 'ground') moved[sideIndex(k)] = true;
+          else if (arm === 'naval') sailed = true;
+        }
+      }
+    const counts = (side: Side): Uint8Array =>
+      last && moved[side] === false ? last.ground[side === AXIS ? AXIS : SOVIET] : countGround(q, side);
+    return {
+      at: Int16Array.from(at),
+      kind: Int16Array.from(kind),
+      ground: [counts(AXIS), counts(SOVIET)],
+      ships: last && !sailed ? last.ships : {},
+    };
   });
-  return counts[side === AXIS ? AXIS : SOVIET];
+}
+function sideIndex(kind: number): number {
+  return sideOfKind(kind) === AXIS ? AXIS : SOVIET;
+}
+function countGround(q: Query, side: Side): Uint8Array {
+  const { at, kind } = q.columns;
+  const out = new Uint8Array(HEXES);
+  for (let p = 0; p < at.length; p++) {
+    const a = at[p] ?? -1;
+    const k = kind[p] ?? -1;
+    if (isHex(a) && armOfKind(k) === 'ground' && sideIndex(k) === side) out[a] = (out[a] ?? 0) + 1;
+  }
+  return out;
+}
+/** How many ground units of a side are in each hex: the same object until one of them has moved. */
+export function groundCounts(q: Query, side: Side): Uint8Array {
+  return whereabouts(q).ground[side === AXIS ? AXIS : SOVIET];
+}
+/** The same object until a ship has moved. */
+export function shipsNow(q: Query): object {
+  return whereabouts(q).ships;
 }

@@ -75,16 +75,27 @@ function wayOut(shut: (hex: Loc) => boolean): Uint8Array {
   }
   return out;
 }
-function limitsOf(q: Query, nation: string): Limits | undefined {
+const LIMIT_KEYS: Readonly<Record<UnitRow['nation'], string>> = {
+  German: 'rf.limits.German',
+  Finnish: 'rf.limits.Finnish',
+  Hungarian: 'rf.limits.Hungarian',
+  Italian: 'rf.limits.Italian',
+  Romanian: 'rf.limits.Romanian',
+  Soviet: 'rf.limits.Soviet',
+};
+function limitsOf(q: Query, nation: UnitRow['nation']): Limits | undefined {
   if (nation === 'German' || nation === 'Soviet' || !isAdvanced(q)) return undefined;
-  // All it depends on is in the key: options stay as they are for a whole game.
-  return q.cached(`rf.limits.${nation}.${q.track('leningrad-fell')}`, [], () => {
-    const panel = Uint8Array.from({ length: HEXES }, (_, h) =>
-      isTooFarNorth(nation, h) || isTooFarSouth(q, nation, h) ? 1 : 0,
-    );
-    const country = Uint8Array.from({ length: HEXES }, (_, h) => (isFoesCountry(nation, h) ? 1 : 0));
-    return { panel, country, way: wayOut((h) => panel[h] === 1 || country[h] === 1) };
-  });
+  const name = LIMIT_KEYS[nation];
+  return q.cached(name, ['tracks'], () =>
+    // All it depends on is in the key: options stay as they are for a whole game.
+    q.cached(`${name}.${q.track('leningrad-fell')}`, [], () => {
+      const panel = Uint8Array.from({ length: HEXES }, (_, h) =>
+        isTooFarNorth(nation, h) || isTooFarSouth(q, nation, h) ? 1 : 0,
+      );
+      const country = Uint8Array.from({ length: HEXES }, (_, h) => (isFoesCountry(nation, h) ? 1 : 0));
+      return { panel, country, way: wayOut((h) => panel[h] === 1 || country[h] === 1) };
+    }),
+  );
 }
 /** 11.2, 11.8.1: how many hexes a unit is from ground it may stay on; 0 where it may be. */
 export function trespass(q: Query, p: Piece, hex: Loc): number {

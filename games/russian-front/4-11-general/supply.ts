@@ -27,7 +27,7 @@ import { isFrozenLake, isFrozenShore } from '../12-preliminary/frozen-lakes.ts';
 import { weatherAt } from '../12-preliminary/weather.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
-import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, unitsOf } from '../state.ts';
+import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, isSameTable, shipsNow, unitsOf } from '../state.ts';
 import { ownedBy, type Query } from '../words.ts';
 import { seaFrom } from './bodies-of-water.ts';
 import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
@@ -77,7 +77,7 @@ function blocks(q: Query, side: Side): Uint8Array {
 function sameAsBefore(q: Query, side: Side, now: Uint8Array): Uint8Array {
   const last = q.cached('rf.lastBlocked', [], (): Uint8Array[] => []);
   const before = last[side];
-  if (before && now.every((x, h) => x === before[h])) return before;
+  if (before && isSameTable(before, now)) return before;
   last[side] = now;
   return now;
 }
@@ -224,14 +224,31 @@ export function mainRails(q: Query): Uint8Array {
   });
 }
 const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finland');
-const SOURCES = bySide('sources');
-/** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
-export function sources(q: Query, side: Side): Uint8Array {
-  return q.cached(SOURCES[side] ?? '', DEPENDS, () => {
+/** Where supply comes from and how it goes, for as long as what it rests on stays as it is. */
+interface Supply {
+  readonly blocked: Uint8Array;
+  readonly ships: object;
+  readonly rest: object;
+  readonly sources: Uint8Array;
+  routes?: Uint8Array;
+  /** Whether units in a hex are supplied, filled as it is asked for: most hexes never are. */
+  readonly supplied: Uint8Array;
+}
+const SUPPLY = bySide('supply');
+function supplyOf(q: Query, side: Side): Supply {
+  return q.cached(SUPPLY[side] ?? '', DEPENDS, (last?: Supply): Supply => {
+    const blocked = blocks(q, side);
+    const ships = shipsNow(q);
+    const rest = q.cached('rf.supplyRest', ['layers', 'marks', 'tracks'], () => ({}));
+    if (last?.blocked === blocked && last.ships === ships && last.rest === rest) return last;
     const found = edgeRails(q, side).slice();
     portSources(q, side, found);
-    return found;
+    return { blocked, ships, rest, sources: found, supplied: new Uint8Array(HEXES) };
   });
+}
+/** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
+export function sources(q: Query, side: Side): Uint8Array {
+  return supplyOf(q, side).sources;
 }
 export function isSource(q: Query, side: Side, hex: Loc): boolean {
   return sources(q, side)[hex] === 1;
@@ -239,32 +256,32 @@ export function isSource(q: Query, side: Side, hex: Loc): boolean {
 
 // Routes (4.6.1, 4.6.2)
 
-const ROUTES = bySide('routes');
 /** From each hex: hexes to be entered until a source is reached; FAR where no route of five is open. */
 function routes(q: Query, side: Side): Uint8Array {
-  return q.cached(ROUTES[side] ?? '', DEPENDS, () => {
-    const out = new Uint8Array(HEXES).fill(FAR);
-    const blocked = blocks(q, side);
-    const from = sources(q, side);
-    const rings: number[][] = [[], []];
-    for (let h = 0; h < HEXES; h++) if (from[h] === 1 && blocked[h] === 0) rings[0]?.push(h);
-    for (const h of EDGE_HEXES[side] ?? []) if (blocked[h] === 0) rings[1]?.push(h);
-    for (const h of rings[0] ?? []) out[h] = 0;
-    for (let n = 0; n < SUPPLY_ROUTE; n++) {
-      const next = (rings[n + 1] ??= []);
-      for (const h of rings[n] ?? []) {
-        if ((out[h] ?? FAR) < n) continue;
-        out[h] = n;
-        for (const to of supplySteps(q, h))
-          if ((out[to] ?? FAR) > n + 1 && blocked[to] === 0) {
-            out[to] = n + 1;
-            next.push(to);
-          }
-      }
+  const supply = supplyOf(q, side);
+  supply.routes ??= traced(q, side, supply);
+  return supply.routes;
+}
+function traced(q: Query, side: Side, { blocked, sources: from }: Supply): Uint8Array {
+  const out = new Uint8Array(HEXES).fill(FAR);
+  const rings: number[][] = [[], []];
+  for (let h = 0; h < HEXES; h++) if (from[h] === 1 && blocked[h] === 0) rings[0]?.push(h);
+  for (const h of EDGE_HEXES[side] ?? []) if (blocked[h] === 0) rings[1]?.push(h);
+  for (const h of rings[0] ?? []) out[h] = 0;
+  for (let n = 0; n < SUPPLY_ROUTE; n++) {
+    const next = (rings[n + 1] ??= []);
+    for (const h of rings[n] ?? []) {
+      if ((out[h] ?? FAR) < n) continue;
+      out[h] = n;
+      for (const to of supplySteps(q, h))
+        if ((out[to] ?? FAR) > n + 1 && blocked[to] === 0) {
+          out[to] = n + 1;
+          next.push(to);
+        }
     }
-    for (const h of rings[SUPPLY_ROUTE] ?? []) if ((out[h] ?? FAR) > SUPPLY_ROUTE) out[h] = SUPPLY_ROUTE;
-    return out;
-  });
+  }
+  for (const h of rings[SUPPLY_ROUTE] ?? []) if ((out[h] ?? FAR) > SUPPLY_ROUTE) out[h] = SUPPLY_ROUTE;
+  return out;
 }
 /** 4.6.1: how many hexes a route from this hex enters to reach a source; undefined when none of five or less is open. */
 export function routeLength(q: Query, side: Side, at: Loc): number | undefined {
@@ -294,14 +311,12 @@ const suppliedByCoast = rule(
   },
   () => false,
 );
-const SUPPLIED = bySide('supplied');
 const NOT_ASKED = 0;
 const YES = 1;
 const NO = 2;
 /** Whether units of this side in the hex are supplied. */
 export function isSuppliedHex(q: Query, side: Side, at: Loc): boolean {
-  // Filled as it is asked for: most hexes never are.
-  const known = q.cached(SUPPLIED[side] ?? '', DEPENDS, () => new Uint8Array(HEXES));
+  const known = supplyOf(q, side).supplied;
   const before = known[at] ?? NOT_ASKED;
   if (before !== NOT_ASKED) return before === YES;
   const supplied = routeLength(q, side, at) !== undefined || suppliedByCoast(q, side, at);

@@ -1,7 +1,7 @@
 // Zones of control (4.2). 4.2.3: they matter only where they are asked for: supply, arrivals, rails, response; they cost no factors.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { countryOf, HEXES, zoneFrom } from '../1-components/board.ts';
-import { groundAt, groundCounts, isBattle, unitsAt } from '../state.ts';
+import { battleTable, groundAt, groundCounts, isBattle, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { isHungaryNeutral } from './closed-countries.ts';
 
@@ -26,18 +26,25 @@ export function hasZone(q: Query, at: Loc, side: Side): boolean {
 }
 
 interface Zones {
+  /** What it was worked out from: while that is the same, so are the zones. */
+  readonly counts: Uint8Array;
+  readonly battles: Uint8Array;
+  readonly someStandAside: boolean;
   /** 1 where a side's ground units have a zone of control. */
   readonly owners: Uint8Array;
   /** How many such hexes cover each hex. */
   readonly cover: Uint8Array;
 }
 const KEYS = ['rf.zone.0', 'rf.zone.1'] as const;
-function zonesOf(q: Query, side: Side): Zones {
-  return q.cached(KEYS[side] ?? '', ['where', 'marks', 'tracks'], () => {
+/** The same object as before where nothing has changed. */
+export function zonesOf(q: Query, side: Side): Zones {
+  return q.cached(KEYS[side] ?? '', ['where', 'marks', 'tracks'], (last?: Zones) => {
+    const counts = holderCounts(q, side);
+    const battles = battleTable(q);
+    const someStandAside = isHungaryNeutral(q);
+    if (last?.counts === counts && last.battles === battles && last.someStandAside === someStandAside) return last;
     const owners = new Uint8Array(HEXES);
     const cover = new Uint8Array(HEXES);
-    const counts = holderCounts(q, side);
-    const someStandAside = isHungaryNeutral(q);
     for (let at = 0; at < HEXES; at++) {
       if (counts[at] === 0 || isTiedDown(q, at)) continue;
       // 4.4.2: by the country, for nobody else may be there, and who lies under a turned counter is not known.
@@ -45,7 +52,7 @@ function zonesOf(q: Query, side: Side): Zones {
       owners[at] = 1;
       for (const n of zoneReach(at)) cover[n] = (cover[n] ?? 0) + 1;
     }
-    return { owners, cover };
+    return { counts, battles, someStandAside, owners, cover };
   });
 }
 /** Hexes in a side's zone of control: how many of its hexes cover each. */

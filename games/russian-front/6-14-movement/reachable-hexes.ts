@@ -107,6 +107,16 @@ function isShut(q: Query, party: Party, from: Loc, to: Loc, d: number, nth: 'fir
   }
 }
 
+/** The places of a search and, for each, the one before it on the way. */
+interface Trail {
+  readonly hexes: Int16Array;
+  readonly before: Int16Array;
+}
+function pathIn({ hexes, before }: Trail, n: number): readonly Loc[] {
+  const out: number[] = [];
+  for (let x = n; x !== NOTHING; x = before[x] ?? NOTHING) out.push(hexes[x] ?? NOTHING);
+  return out.reverse();
+}
 /** A search and what it found: places in the order they were reached, each with its cost and the one before it on the way. */
 class Sweep {
   count = 0;
@@ -131,13 +141,18 @@ class Sweep {
     return this.#order[at] ?? NOTHING;
   }
   pathTo(n: number): readonly Loc[] {
-    const out: number[] = [];
-    for (let x = n; x !== NOTHING; x = this.#before[x] ?? NOTHING) out.push(this.hexes[x] ?? NOTHING);
-    return out.reverse();
+    return pathIn(this.trail(), n);
   }
+  /** What was found, as it stays when the next search has begun. */
+  trail(): Trail {
+    this.#trail ??= { hexes: this.hexes.slice(0, this.count), before: this.#before.slice(0, this.count) };
+    return this.#trail;
+  }
+  #trail: Trail | undefined;
 
   #begin(rings: number, tables: number): void {
     this.count = 0;
+    this.#trail = undefined;
     this.isWatched = false;
     this.#waiting = 0;
     this.#order.fill(NOTHING);
@@ -296,8 +311,15 @@ function sweep(q: Query, party: Party, extra: number): void {
   all.run(q, party, 'all', extra);
   if (all.isWatched) quiet.run(q, party, 'quiet', extra);
 }
+/** Most ways are never gone: their paths are put together when somebody asks. */
 function wayOf(s: Sweep, n: number): Way {
-  return { cost: s.costs[n] ?? 0, path: s.pathTo(n) };
+  const trail = s.trail();
+  return {
+    cost: s.costs[n] ?? 0,
+    get path() {
+      return pathIn(trail, n);
+    },
+  };
 }
 /** 8.3: a quiet way may go on where the cheapest one had to end. */
 function addOthers(q: Query, party: Party, s: Sweep, out: Map<Loc, Way>): void {

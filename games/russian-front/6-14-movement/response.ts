@@ -19,7 +19,7 @@ import { enemyOf } from '../1-components/sides.ts';
 import { entryBan, isBarred } from '../4-11-general/ally-limits.ts';
 import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
-import { hasZone, inZone, zoneHolders, zoneReach } from '../4-11-general/zones-of-control.ts';
+import { hasZone, zoneHolders, zoneReach, zonesOf } from '../4-11-general/zones-of-control.ts';
 import { groundAt, groundCounts } from '../state.ts';
 import { type Node, type Query, question } from '../words.ts';
 
@@ -75,20 +75,33 @@ for (let from = 0; from < HEXES; from++)
   }
 const NOT_ASKED = 255;
 const ANSWERS = ['rf.answers.0', 'rf.answers.1'] as const;
-const DEPENDS = ['where', 'marks', 'tracks', 'known'] as const;
+const ANSWERS_BY_SUPPLY = ['rf.answers.0.supply', 'rf.answers.1.supply'] as const;
+/** While the zones are the same, nobody who has one has moved. */
+const DEPENDS = ['tracks', 'known'] as const;
 /** Only the phasing side has units marked out of supply: then markers and rails count too (4.6.4.1). */
-const DEPENDS_ON_SUPPLY = [...DEPENDS, 'pieces', 'layers'] as const;
+const DEPENDS_ON_SUPPLY = ['where', 'marks', 'tracks', 'known', 'pieces', 'layers'] as const;
+interface Answers {
+  zones: object;
+  readonly bits: Uint8Array;
+}
+const noAnswers = (): Answers => ({ zones: {}, bits: new Uint8Array(HEXES).fill(NOT_ASKED) });
 /** A bit for each direction in which a step of this side from a hex could be answered, as far as it knows. */
 export function answered(q: Query, side: Side, from: Loc): number {
-  if (!isHex(from) || !inZone(q, from, enemyOf(side))) return 0;
-  const depends = q.active === side ? DEPENDS : DEPENDS_ON_SUPPLY;
-  const known = q.cached(`${ANSWERS[side] ?? ''}.${depends.length}`, depends, () =>
-    new Uint8Array(HEXES).fill(NOT_ASKED),
-  );
-  const before = known[from] ?? NOT_ASKED;
+  if (!isHex(from)) return 0;
+  const zones = zonesOf(q, enemyOf(side));
+  if (zones.cover[from] === 0) return 0;
+  const known =
+    q.active === side
+      ? q.cached(ANSWERS[side] ?? '', DEPENDS, noAnswers)
+      : q.cached(ANSWERS_BY_SUPPLY[side] ?? '', DEPENDS_ON_SUPPLY, noAnswers);
+  if (known.zones !== zones) {
+    known.zones = zones;
+    known.bits.fill(NOT_ASKED);
+  }
+  const before = known.bits[from] ?? NOT_ASKED;
   if (before !== NOT_ASKED) return before;
   const bits = answeredBits(q, side, from);
-  known[from] = bits;
+  known.bits[from] = bits;
   return bits;
 }
 const answeredBits = rule(

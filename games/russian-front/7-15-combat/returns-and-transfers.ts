@@ -12,7 +12,7 @@ import {
   units,
   type Verb,
 } from '@rasputitsa/kernel';
-import { CITIES, isHex } from '../1-components/board.ts';
+import { CITIES, hexDistance, isHex } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir, isNaval } from '../1-components/units.ts';
 import { bringAshore, isBarred } from '../17-special/cargo.ts';
@@ -45,8 +45,15 @@ function mustReturn(q: Query, p: Piece): boolean {
 }
 function basesWithin(q: Query, p: Piece, range: number): readonly Loc[] {
   const side = q.sideOf(p);
+  const from = q.at(p);
+  // No detour is shorter than the straight way, which costs nothing to measure.
   return CITIES.filter(
-    (h) => h !== q.at(p) && isAirbase(q, side, h) && airDistance(q, p, h, 'home') <= range && !baseBan(q, p, h),
+    (h) =>
+      h !== from &&
+      (!isHex(from) || hexDistance(from, h) <= range) &&
+      isAirbase(q, side, h) &&
+      airDistance(q, p, h, 'home') <= range &&
+      !baseBan(q, p, h),
   );
 }
 function withRoom(q: Query, side: Side, bases: readonly Loc[]): readonly Loc[] {

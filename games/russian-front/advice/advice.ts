@@ -13,12 +13,12 @@ import {
 } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { fromLegal, pass, values, words } from '@rasputitsa/kit/asking';
-import { carryingOut } from '@rasputitsa/kit/notes';
+import { carryingOut, notebook } from '@rasputitsa/kit/notes';
 import { airMission, flyHome } from './air.ts';
 import { fill, thenPass } from './ask.ts';
 import { defending, engage, hits, relieve, respond, retreat, stand, whichBattle } from './battle.ts';
 import { evaluate } from './evaluate.ts';
-import { moves } from './moves.ts';
+import { type Course, moves, newCourse } from './moves.ts';
 import { KEEPING } from './notes.ts';
 import { operations, STYLES } from './operations.ts';
 import { hitsOf, Picture, rowOf } from './picture.ts';
@@ -111,8 +111,8 @@ function evacuate(p: Picture, ask: Ask): Action | undefined {
   return undefined;
 }
 
-type One = (p: Picture, ask: Ask, random: Random) => Action | undefined;
-type Many = (p: Picture, ask: Ask, random: Random) => readonly Action[];
+type One = (p: Picture, ask: Ask) => Action | undefined;
+type Many = (p: Picture, ask: Ask, course: Course) => readonly Action[];
 /** Where dice fall or somebody else decides after each action. */
 const ONES: Readonly<Record<string, One>> = {
   deployment: (_p, ask) => setUp(ask),
@@ -140,18 +140,19 @@ const MANY: Readonly<Record<string, Many>> = {
   'non-phasing-return': flyHome,
   'phasing-return': flyHome,
 };
-function draft(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
+const courseOf = notebook(KEEPING.key, newCourse);
+function draft(view: View, ask: Ask, posture?: Posture): readonly Action[] {
   const node = view.phase.at(-1)?.node ?? '';
   const p = new Picture(view, ask.side, willOf(posture));
   const many = MANY[node];
-  if (many) return many(p, ask, random);
-  const one = ONES[node]?.(p, ask, random);
+  if (many) return many(p, ask, courseOf(view, ask, posture));
+  const one = ONES[node]?.(p, ask);
   return one ? [one] : [];
 }
 /** Begins with something that the rules accept. Whatever has no plan of its own is passed; where that is not possible any answer will
  * do. */
 function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
-  const all = fromLegal(ask, draft(view, ask, random, posture));
+  const all = fromLegal(ask, draft(view, ask, posture));
   if (all.length > 0) return all;
   const other = pass(ask) ?? ask.sample(random);
   return other ? [other] : [];

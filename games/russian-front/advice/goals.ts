@@ -14,9 +14,27 @@ export interface Target {
   readonly demand: number;
   sent: number;
 }
+/** Which target each unit is sent to, and how many there were. */
+export interface Goals {
+  readonly of: ReadonlyMap<number, Target>;
+  readonly targets: number;
+}
+export const NO_GOALS: Goals = { of: new Map(), targets: 0 };
+/** Goals that were assigned earlier in the phase hold as long as no objective has fallen since. */
+export function goalsOf(p: Picture, before: Goals | undefined, raids: 'before' | 'now', mayStarve: boolean): Goals {
+  const targets = OBJECTIVES.filter((h) => p.isTheirs(h));
+  return before?.targets === targets.length
+    ? before
+    : { of: assign(p, targets, raids, mayStarve), targets: targets.length };
+}
 /** Sends every unit to an enemy objective: those first that are nearest to one, so that plans do not change on the way. */
-export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): ReadonlyMap<number, Target> {
-  const targets: readonly Target[] = OBJECTIVES.filter((h) => p.isTheirs(h)).map((at) => {
+function assign(
+  p: Picture,
+  objectives: readonly Loc[],
+  raids: 'before' | 'now',
+  mayStarve: boolean,
+): ReadonlyMap<number, Target> {
+  const targets: readonly Target[] = objectives.map((at) => {
     const foes = p.foesAt(at).length;
     return {
       at,
@@ -33,21 +51,14 @@ export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean):
     if (t.foes > 0 || !isArmor(x) || has(x, 'box')) return 0;
     if (!mayStarve && p.outOfReach(t.at) > MARCH.catchUp) return 0;
     const most = rowOf(x)?.move ?? 0;
-    const now = p.raidWay(t.at, most).get(x.at) ?? FAR;
+    const now = p.raidWay(t.at, most)[x.at] ?? FAR;
     if (now <= leftOf(x)) return GOALS.raid;
     if (raids === 'now') return 0;
-    return (p.launchWay(t.at, most).get(x.at) ?? FAR) <= leftOf(x) ? GOALS.raid : 0;
+    return (p.launchWay(t.at, most)[x.at] ?? FAR) <= leftOf(x) ? GOALS.raid : 0;
   };
   const units = p.own.filter((u) => armOf(u) === 'ground');
-  const pairs = units
-    .flatMap((x) => targets.map((t) => ({ x, t, n: distance(x, t) - raid(x, t) })))
-    .toSorted((a, b) => a.n - b.n);
   const out = new Map<number, Target>();
-  for (const { x, t } of pairs) {
-    if (out.has(x.id) || t.sent >= t.demand) continue;
-    t.sent += rowOf(x)?.attack ?? 0;
-    out.set(x.id, t);
-  }
+  nearestFirst(units, targets, (x, t) => distance(x, t) - raid(x, t), out);
   // Whoever is left goes where the crowd is smallest for the way.
   for (const x of units) {
     if (out.has(x.id)) continue;
@@ -60,4 +71,48 @@ export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean):
 }
 function distance(x: SeenPiece, t: Target): number {
   return (t.way[x.at] ?? FAR) - t.worth + t.foes * (isArmor(x) ? GOALS.shyArmor : GOALS.shy);
+}
+/** The nearest pair of a unit and a target that still asks for somebody, again and again. Nobody has to be sorted for that: each unit
+ * knows the target it would take, and looks for another when that one has enough. */
+function nearestFirst(
+  units: readonly SeenPiece[],
+  targets: readonly Target[],
+  far: (x: SeenPiece, t: Target) => number,
+  out: Map<number, Target>,
+): void {
+  const size = targets.length;
+  const table = new Float64Array(units.length * size);
+  for (const [i, x] of units.entries()) for (const [k, t] of targets.entries()) table[i * size + k] = far(x, t);
+  const choice = new Int16Array(units.length);
+  const least = new Float64Array(units.length);
+  const choose = (i: number): void => {
+    least[i] = Infinity;
+    choice[i] = -1;
+    for (let k = 0; k < size; k++) {
+      const t = targets[k];
+      const n = table[i * size + k] ?? Infinity;
+      if (!t || t.sent >= t.demand || n >= (least[i] ?? 0)) continue;
+      least[i] = n;
+      choice[i] = k;
+    }
+  };
+  for (let i = 0; i < units.length; i++) choose(i);
+  for (;;) {
+    let next = -1;
+    let n = Infinity;
+    for (let i = 0; i < units.length; i++)
+      if ((least[i] ?? Infinity) < n) {
+        n = least[i] ?? Infinity;
+        next = i;
+      }
+    const x = units[next];
+    const k = choice[next] ?? -1;
+    const t = targets[k];
+    if (!x || !t) return;
+    t.sent += rowOf(x)?.attack ?? 0;
+    out.set(x.id, t);
+    least[next] = Infinity;
+    choice[next] = -1;
+    if (t.sent >= t.demand) for (let i = 0; i < units.length; i++) if (choice[i] === k) choose(i);
+  }
 }

@@ -1,74 +1,99 @@
-// Ground movement as the computer orders it: crews to the railroad, then foot soldiers who attack, then armor and the others.
+// Ground movement as the computer orders it, stage by stage.
 import { type Action, type Ask, DONE, type Loc, type SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { hexDistance, HEXES, isLand } from '../1-components/board.ts';
 import { BATTLES, MARCH } from '../data/advice.ts';
 import { has, hitsOf, isArmor, leftOf, type Picture, spentOf } from './picture.ts';
+import type { Goals } from './goals.ts';
 import { canMove, Plan, rank } from './plan.ts';
 import { conversions, crews, railheads } from './rails.ts';
 
 /** Hexes within so many steps, by the crow's flight. */
-const balls = new Map<string, readonly number[]>();
+const balls: (readonly number[])[][] = [];
 function around(at: Loc, range: number): readonly number[] {
-  const key = `${at}.${range}`;
-  let ball = balls.get(key);
-  if (!ball) {
-    ball = Array.from({ length: HEXES }, (_, h) => h).filter((h) => isLand(h) && hexDistance(at, h) <= range);
-    balls.set(key, ball);
-  }
-  return ball;
+  const row = (balls[range] ??= []);
+  return (row[at] ??= Array.from({ length: HEXES }, (_, h) => h).filter(
+    (h) => isLand(h) && hexDistance(at, h) <= range,
+  ));
 }
 /** battle: only if the best there is to do is to attack or to take a city. */
 type Want = 'battle' | 'any';
+/** What hexes are worth to the unit that is looked at. */
+const worth = new Float64Array(HEXES);
 /** Where a unit had better go than stay. */
 function goalOf(plan: Plan, ask: Ask, x: SeenPiece, want: Want): Loc | undefined {
+  const near = around(x.at, leftOf(x));
+  if (want === 'battle' && !near.some((h) => h !== x.at && plan.isPrize(h))) return undefined;
   const stay = plan.value(x, x.at) + MARCH.margin;
   // Asking is dear: first see whether anything in range would be better at all.
-  const worth = new Map<number, number>();
-  for (const h of around(x.at, leftOf(x))) {
+  worth.fill(-Infinity);
+  let isWorth = false;
+  for (const h of near) {
     const n = h === x.at ? -Infinity : plan.value(x, h);
-    if (n > stay) worth.set(h, n);
+    if (n <= stay) continue;
+    worth[h] = n;
+    if (want === 'any' || plan.isPrize(h)) isWorth = true;
   }
-  if (worth.size === 0 || (want === 'battle' && ![...worth.keys()].some((h) => plan.isPrize(h)))) return undefined;
+  if (!isWorth) return undefined;
   // What the rules would say of the enemy's answers takes as long as all the rest.
-  const score = (h: Loc): number => (worth.get(h) ?? -Infinity) - (plan.p.isExposed(h) ? MARCH.risk : 0);
+  const score = (h: Loc): number => {
+    const n = worth[h] ?? -Infinity;
+    return n === -Infinity ? n : n - (plan.p.isExposed(h) ? MARCH.risk : 0);
+  };
   const to = best(values(ask, 'move', { units: [x.id] }), score);
   if (to === undefined || score(to) <= stay) return undefined;
   return want === 'any' || plan.isPrize(to) ? to : undefined;
 }
-/** Foot soldiers who attack first: a battle ties the enemy's zones of control down (4.2.2), and the armor goes through. The others come
- * last and cover its supply. */
-function march(p: Picture, ask: Ask, able: readonly SeenPiece[]): readonly Action[] {
-  const plan = new Plan(p);
-  const order = (who: readonly SeenPiece[], want: Want): readonly Action[] => {
-    const orders: Action[] = [];
-    for (const x of who.toSorted((a, b) => rank(b) - rank(a))) {
-      const to = goalOf(plan, ask, x, want);
-      if (to === undefined) continue;
-      orders.push({ verb: 'move', args: { units: [x.id], to } });
-      plan.send(x, to);
-      if (orders.length === MARCH.atOnce) break;
+/** How far the orders of a phase have come: crews for the railroad, foot soldiers who attack, because a battle ties the enemy's zones of
+ * control down (4.2.2) and the armor goes through, then armor, then the others, who cover its supply, and what is left of the railroad. */
+const STAGES = ['rails', 'attack', 'drive', 'follow', 'mend'] as const;
+export interface Course {
+  stage: number;
+  /** Who had nothing to do in this stage: not asked again. */
+  readonly idle: Set<number>;
+  goals: Goals | undefined;
+}
+export const newCourse = (): Course => ({ stage: 0, idle: new Set(), goals: undefined });
+
+/** Orders of one stage from one look at the board. */
+function order(plan: Plan, ask: Ask, who: readonly SeenPiece[], want: Want, course: Course): readonly Action[] {
+  const orders: Action[] = [];
+  for (const x of who.toSorted((a, b) => rank(b) - rank(a))) {
+    if (course.idle.has(x.id)) continue;
+    const to = goalOf(plan, ask, x, want);
+    if (to === undefined) {
+      course.idle.add(x.id);
+      continue;
     }
-    return orders;
-  };
+    orders.push({ verb: 'move', args: { units: [x.id], to } });
+    plan.send(x, to);
+    if (orders.length === MARCH.atOnce) break;
+  }
+  return orders;
+}
+function ordersOf(p: Picture, ask: Ask, able: readonly SeenPiece[], course: Course): readonly Action[] {
+  const stage = STAGES[course.stage];
+  if (stage === 'rails' || stage === 'mend') {
+    const heads = railheads(p);
+    return [...conversions(p, ask, heads), ...crews(p, ask, able, heads)];
+  }
+  const plan = new Plan(p, course.goals);
+  course.goals = plan.goals;
+  if (stage === 'drive') return order(plan, ask, able.filter(isArmor), 'any', course);
   const foot = able.filter((x) => !isArmor(x) && spentOf(x) === 0);
-  const attacks = order(foot, 'battle');
-  if (attacks.length > 0) return attacks;
-  const drives = order(able.filter(isArmor), 'any');
-  return drives.length > 0 ? drives : order(foot, 'any');
+  return order(plan, ask, foot, stage === 'attack' ? 'battle' : 'any', course);
 }
 /** What is ordered at once, from one look at the board; what changes by it is looked at again. */
-export function moves(p: Picture, ask: Ask): readonly Action[] {
+export function moves(p: Picture, ask: Ask, course: Course): readonly Action[] {
   const exploiting = p.view.phase.some((f) => f.node === 'exploitation');
   const able = p.own.filter((x) => (exploiting ? canMove(x, 'exploitation') && has(x, 'exploits') : canMove(x)));
-  if (!exploiting) {
-    const heads = railheads(p);
-    const work = [...conversions(p, ask, heads), ...crews(p, ask, able, heads)];
-    if (work.length > 0) return work;
+  for (; course.stage < STAGES.length; course.stage++, course.idle.clear()) {
+    // Only armor exploits, and nobody builds then.
+    if (exploiting && STAGES[course.stage] !== 'drive') continue;
+    const orders = ordersOf(p, ask, able, course);
+    if (orders.length > 0) return orders;
   }
-  const orders = march(p, ask, able);
-  if (orders.length > 0) return orders;
   const last = exploiting ? [] : rest(p, ask);
   const end = pass(ask) ?? forced(ask, able);
   return end ? [...last, end] : last;

@@ -28,12 +28,55 @@ export * from './units.ts';
 /** Distances are not told apart beyond this. */
 export const FAR = 60;
 const FARTHEST = 120;
+const SIX = 6;
+
+/** For each hex its neighbours in a row of six, filled up with -1: searches run on flat tables. */
+function rows(of: (hex: Loc) => readonly Loc[]): Int16Array {
+  const out = new Int16Array(HEXES * SIX).fill(-1);
+  for (let h = 0; h < HEXES; h++) for (const [i, n] of of(h).entries()) out[h * SIX + i] = n;
+  return out;
+}
+const AROUND = rows(neighbours);
+const WALKS = rows(walksFrom);
 
 /** The map does not change: ways are remembered for good, for each weather. */
-const ways = new Map<string, Uint8Array>();
+const ways = new Map<string, Uint8Array[]>();
 
 /** Hexes that wait in a search; searches do not ask for each other. */
 const line = new Int16Array(HEXES);
+/** How many steps each hex is away from the nearest of these, as far as it is less than `most`. */
+function spread(from: readonly number[], exits: Int16Array, most: number, isShut?: (hex: Loc) => boolean): Uint8Array {
+  const out = new Uint8Array(HEXES).fill(FAR);
+  let count = 0;
+  for (const h of from) {
+    out[h] = 0;
+    line[count++] = h;
+  }
+  for (let i = 0; i < count; i++) {
+    const h = line[i] ?? 0;
+    const n = (out[h] ?? 0) + 1;
+    if (n >= most) break;
+    for (let e = h * SIX; e < h * SIX + SIX; e++) {
+      const to = exits[e] ?? -1;
+      if (to < 0) break;
+      if ((out[to] ?? 0) <= n || isShut?.(to) === true) continue;
+      out[to] = n;
+      line[count++] = to;
+    }
+  }
+  return out;
+}
+/** Fronts found last: for as long as the enemy stays where he is, so does the front. */
+const fronts: { readonly places: readonly number[]; readonly far: Uint8Array }[] = [];
+const FRONTS = 4;
+function frontOf(places: readonly number[]): Uint8Array {
+  const known = fronts.find((f) => f.places.length === places.length && f.places.every((h, i) => h === places[i]));
+  if (known) return known.far;
+  const far = spread(places, AROUND, FAR);
+  fronts.unshift({ places, far });
+  fronts.length = Math.min(fronts.length, FRONTS);
+  return far;
+}
 
 const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 /** Movement factors to enter each hex, by the weather of the zones. */
@@ -49,123 +92,125 @@ function costsIn(weather: string): Uint8Array {
   }
   return table;
 }
+/** Ports near an edge that brings supply to a side. */
+const NEAR_EDGE: readonly ReadonlySet<Loc>[] = EDGE_HEXES.map(
+  (edge) => new Set(PORTS.filter((h) => edge.some((e) => hexDistance(e, h) < PORT_TO_EDGE))),
+);
+/** Whose zone of control may cover both ends of a step. */
+const flanks = new Map<number, readonly number[]>();
+function flanksOf(from: Loc, to: Loc): readonly number[] {
+  const key = from * HEXES + to;
+  let both = flanks.get(key);
+  if (!both) {
+    both = neighbours(from).filter((h) => zoneFrom(h).includes(from) && zoneFrom(h).includes(to));
+    flanks.set(key, both);
+  }
+  return both;
+}
 export class Picture extends Sight {
   #front: Uint8Array | undefined;
   #rails: Uint8Array | undefined;
   #threat: Uint8Array | undefined;
-  #zone: Map<number, number[]> | undefined;
-  #net: ReadonlySet<number> | undefined;
-  readonly #raids = new Map<number, ReadonlyMap<number, number>>();
-  readonly #launches = new Map<number, ReadonlyMap<number, number>>();
+  #zone: Uint8Array | undefined;
+  #net: Uint8Array | undefined;
+  #netHexes: number[] = [];
+  readonly #raids = new Map<number, Uint8Array>();
+  readonly #launches = new Map<number, Uint8Array>();
   readonly #weather: string;
   readonly #costs: Uint8Array;
 
   constructor(view: View, side: Side, will?: Will) {
     super(view, side, will);
-    this.#weather = ZONES.map((z) => view.tracks[`weather-${z}`] ?? 0).join('');
+    const { tracks } = view;
+    this.#weather = `${tracks['weather-arctic'] ?? 0}${tracks['weather-central'] ?? 0}${tracks['weather-south'] ?? 0}`;
     this.#costs = costsIn(this.#weather);
   }
   protected override fixed(): void {
     this.#zone = undefined;
   }
-  #spread(
-    from: readonly number[],
-    exits: (hex: Loc) => readonly number[],
-    most: number,
-    isShut?: (hex: Loc) => boolean,
-  ): Uint8Array {
-    const out = new Uint8Array(HEXES).fill(FAR);
-    let count = 0;
-    for (const h of from) {
-      out[h] = 0;
-      line[count++] = h;
-    }
-    for (let i = 0; i < count; i++) {
-      const h = line[i] ?? 0;
-      const n = (out[h] ?? 0) + 1;
-      if (n >= most) break;
-      for (const to of exits(h)) {
-        if ((out[to] ?? 0) <= n || isShut?.(to) === true) continue;
-        out[to] = n;
-        line[count++] = to;
-      }
-    }
-    return out;
-  }
   /** How far the nearest enemy ground unit is. */
   front(at: Loc): number {
-    this.#front ??= this.#spread(this.foePlaces(), neighbours, FAR);
+    this.#front ??= frontOf(this.foePlaces());
     return this.#front[at] ?? FAR;
   }
-  /** Enemy stacks whose zones of control cover a hex; units in battle have none (4.2.2). */
-  zonesAt(at: Loc): readonly number[] {
-    if (!this.#zone) {
-      this.#zone = new Map();
-      for (const h of this.foePlaces()) {
-        if (this.isBattle(h)) continue;
-        for (const n of zoneFrom(h)) {
-          const there = this.#zone.get(n);
-          if (there) there.push(h);
-          else this.#zone.set(n, [h]);
-        }
-      }
+  /** How many enemy stacks cover each hex by their zones of control; units in battle have none (4.2.2). */
+  #zones(): Uint8Array {
+    if (this.#zone) return this.#zone;
+    const zone = new Uint8Array(HEXES);
+    for (const h of this.foePlaces()) {
+      if (this.isBattle(h)) continue;
+      for (const n of zoneFrom(h)) zone[n] = (zone[n] ?? 0) + 1;
     }
-    return this.#zone.get(at) ?? [];
+    this.#zone = zone;
+    return zone;
   }
   isZoned(at: Loc): boolean {
-    return this.zonesAt(at).length > 0;
+    return (this.#zones()[at] ?? 0) > 0;
+  }
+  /** Whether an enemy stack there covers the hexes around it. */
+  hasZone(at: Loc): boolean {
+    return this.foeCount[at] !== 0 && !this.isBattle(at);
   }
   /** Whether the enemy could answer this step (6.2.1): nobody exploits by it (8.3). */
   #isAnswered(from: Loc, to: Loc): boolean {
-    const zones = this.zonesAt(from);
-    return zones.length > 0 && !isCity(to) && this.zonesAt(to).some((h) => zones.includes(h));
+    const zones = this.#zones();
+    if (zones[from] === 0 || zones[to] === 0 || isCity(to)) return false;
+    for (const h of flanksOf(from, to)) if (this.hasZone(h)) return true;
+    return false;
   }
   /** Whether every way into a hex can be answered. */
   isExposed(to: Loc): boolean {
-    if (!this.isZoned(to) || this.foesAt(to).length > 0) return false;
-    return walksFrom(to).every((from) => this.foesAt(from).length > 0 || this.#isAnswered(from, to));
+    if (!this.isZoned(to) || this.foeCount[to] !== 0) return false;
+    return walksFrom(to).every((from) => this.foeCount[from] !== 0 || this.#isAnswered(from, to));
   }
   /** Movement factors of armor that exploits to a hex, from wherever they are so many or less. */
-  raidWay(to: Loc, most: number): ReadonlyMap<number, number> {
+  raidWay(to: Loc, most: number): Uint8Array {
     let out = this.#raids.get(to);
     if (!out) {
-      out = this.#back([to], most, (from, h) => this.#isAnswered(from, h));
+      out = this.#back([to], most, true);
       this.#raids.set(to, out);
     }
     return out;
   }
   /** Movement factors to the nearest hex from which armor in supply could exploit to a hex. */
-  launchWay(to: Loc, most: number): ReadonlyMap<number, number> {
+  launchWay(to: Loc, most: number): Uint8Array {
     let out = this.#launches.get(to);
     if (!out) {
-      const from = [...this.raidWay(to, most).keys()].filter((h) => h !== to && this.outOfReach(h) === 0);
-      out = this.#back(from, most, () => false);
+      const from: number[] = [];
+      const way = this.raidWay(to, most);
+      for (let h = 0; h < HEXES; h++) if ((way[h] ?? FAR) < FAR && h !== to && this.outOfReach(h) === 0) from.push(h);
+      out = this.#back(from, most, false);
       this.#launches.set(to, out);
     }
     return out;
   }
-  /** Costs of ways to these hexes, past the enemy. */
-  #back(to: readonly number[], most: number, isShut: (from: Loc, to: Loc) => boolean): Map<number, number> {
-    const out = new Map<number, number>();
+  /** Costs of ways to these hexes, past the enemy; or only by steps he cannot answer. */
+  #back(to: readonly number[], most: number, isQuiet: boolean): Uint8Array {
+    const out = new Uint8Array(HEXES).fill(FAR);
     const rings: number[][] = [[...to]];
     for (let n = 0; n <= most && n < rings.length; n++)
       for (const h of rings[n] ?? []) {
-        if (out.has(h)) continue;
-        out.set(h, n);
+        if ((out[h] ?? FAR) < FAR) continue;
+        out[h] = n;
         const next = n + this.#costOf(h);
+        if (next > most) continue;
         for (const from of walksFrom(h))
-          if (!out.has(from) && this.foesAt(from).length === 0 && !isShut(from, h)) (rings[next] ??= []).push(from);
+          if (out[from] === FAR && this.foeCount[from] === 0 && !(isQuiet && this.#isAnswered(from, h)))
+            (rings[next] ??= []).push(from);
       }
     return out;
   }
   /** No supply goes through (4.6.2). */
-  #isShut(at: Loc): boolean {
-    if (this.foesAt(at).length > 0 || (this.isTheirs(at) && isCity(at))) return true;
-    return this.isZoned(at) && this.ownAt(at).length === 0;
-  }
+  readonly #isShut = (at: Loc): boolean => {
+    if (this.foeCount[at] !== 0 || (this.isTheirs(at) && isCity(at))) return true;
+    return this.ownCount[at] === 0 && this.isZoned(at);
+  };
   /** How far it is to a railroad or port that brings supply. */
   toRails(at: Loc): number {
-    this.#rails ??= this.#spread([...this.net()], walksFrom, 12, (h) => this.#isShut(h));
+    if (!this.#rails) {
+      this.net();
+      this.#rails = spread(this.#netHexes, WALKS, 12, this.#isShut);
+    }
     const known = this.#rails[at] ?? FAR;
     if (known < FAR || !this.#isShut(at)) return known;
     // Whoever takes a hex opens it.
@@ -174,45 +219,55 @@ export class Picture extends Sight {
     return 1 + least;
   }
   /** Railroads of our gauge that hang together with the edge of the map or a port; what is paid for in a battle counts as won. */
-  net(): ReadonlySet<number> {
-    if (this.#net) return this.#net;
-    const isOurs = (h: Loc) => isRail(h) && (this.isMyGauge(h) || this.isConverting(h));
-    const isOpen = (h: Loc) => isOurs(h) && (!this.#isShut(h) || this.isBattle(h));
-    const out = new Set([...(EDGE_HEXES[this.side] ?? []).filter(isOpen), ...this.#ports()]);
-    for (const h of out) for (const n of railsFrom(h)) if (isOpen(n)) out.add(n);
+  net(): readonly number[] {
+    if (this.#net) return this.#netHexes;
+    const isOpen = (h: Loc): boolean =>
+      isRail(h) && (this.isMyGauge(h) || this.isConverting(h)) && (!this.#isShut(h) || this.isBattle(h));
+    const out = new Uint8Array(HEXES);
+    const hexes: number[] = [];
+    const add = (h: Loc): void => {
+      if (out[h] !== 0) return;
+      out[h] = 1;
+      hexes.push(h);
+    };
+    for (const h of EDGE_HEXES[this.side] ?? []) if (isOpen(h)) add(h);
+    for (const h of this.#ports()) add(h);
+    // Grows while it is gone through.
+    for (const h of hexes) for (const n of railsFrom(h)) if (out[n] === 0 && isOpen(n)) add(n);
     this.#net = out;
-    return out;
+    this.#netHexes = hexes;
+    return hexes;
+  }
+  isInNet(at: Loc): boolean {
+    this.net();
+    return this.#net?.[at] === 1;
   }
   /** Whether a railroad of ours stays open only because this unit stands on it. */
   isAnchor(x: SeenPiece): boolean {
-    return this.isMyGauge(x.at) && this.isZoned(x.at) && this.net().has(x.at) && this.ownAt(x.at).length === 1;
+    return this.isMyGauge(x.at) && this.isZoned(x.at) && this.isInNet(x.at) && this.ownCount[x.at] === 1;
   }
   /** Railroads of ours that an enemy stack here cuts or would cut. */
   cuts(at: Loc): number {
-    return zoneFrom(at).filter((h) => this.isMyGauge(h) && isRail(h)).length;
+    let n = 0;
+    for (const h of zoneFrom(at)) if (this.isMyGauge(h) && isRail(h)) n++;
+    return n;
   }
   /** Ports of ours that bring supply: in the Basic Game all, else those near an edge or with a ship of ours on their sea (11.4.2). */
   #ports(): readonly Loc[] {
-    const ours = PORTS.filter((h) => this.isMine(h) && this.foesAt(h).length === 0);
+    const ours = PORTS.filter((h) => this.isMine(h) && this.foeCount[h] === 0);
     if (this.view.options['layer'] === 'basic') return ours;
     const seas = new Set(this.own.filter((x) => armOf(x) === 'naval').flatMap((x) => watersAt(x.at)));
-    const edge = EDGE_HEXES[this.side] ?? [];
-    return ours.filter(
-      (h) => watersAt(h).some((w) => seas.has(w)) || edge.some((e) => hexDistance(e, h) < PORT_TO_EDGE),
-    );
+    const near = NEAR_EDGE[this.side];
+    return ours.filter((h) => near?.has(h) === true || watersAt(h).some((w) => seas.has(w)));
   }
   #costOf(at: Loc): number {
     return this.#costs[at] ?? 1;
   }
   /** Movement factors from every hex to this one, whoever stands in the way. */
   way(to: Loc): Uint8Array {
-    const key = `${to}.${this.#weather}`;
-    let field = ways.get(key);
-    if (!field) {
-      field = this.#flow(to);
-      ways.set(key, field);
-    }
-    return field;
+    let known = ways.get(this.#weather);
+    if (!known) ways.set(this.#weather, (known = []));
+    return (known[to] ??= this.#flow(to));
   }
   #flow(to: Loc): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FARTHEST);
@@ -232,9 +287,9 @@ export class Picture extends Sight {
   }
   /** How far the nearest enemy is from one of our objectives, as far as it matters. */
   threat(at: Loc): number {
-    this.#threat ??= this.#spread(
+    this.#threat ??= spread(
       CONTROLLED.filter((h) => this.isMine(h) && isStronghold(h) && this.front(h) <= PORT_TO_EDGE && this.front(h) > 0),
-      walksFrom,
+      WALKS,
       15,
     );
     return this.#threat[at] ?? FAR;

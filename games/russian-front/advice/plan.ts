@@ -1,7 +1,9 @@
 // What each hex is worth to a unit, and which objective it is sent to.
 import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import {
+  CONTROLLED,
   hexDistance,
+  HEXES,
   isCity,
   isHex,
   isLand,
@@ -11,11 +13,25 @@ import {
   isSovietSoil,
   isStronghold,
   walksFrom,
+  zoneFrom,
 } from '../1-components/board.ts';
 import { ATTACKS, INITIATIVE, MARCH, PLACES } from '../data/advice.ts';
 import { SUPPLY_ROUTE } from '../data/tables.ts';
-import { assign, type Target } from './goals.ts';
-import { armOf, FAR, has, HIDDEN, hitsOf, isArmor, leftOf, type Picture, rowOf, spentOf, stepsOf } from './picture.ts';
+import { type Goals, goalsOf, NO_GOALS, type Target } from './goals.ts';
+import {
+  armOf,
+  attackOf,
+  FAR,
+  has,
+  HIDDEN,
+  hitsOf,
+  isArmor,
+  leftOf,
+  type Picture,
+  rowOf,
+  spentOf,
+  stepsOf,
+} from './picture.ts';
 
 /** Whether this side looks for battles now: in its years, or when it is as strong as the enemy; unless it wants to wait. */
 function isBold(p: Picture): boolean {
@@ -40,7 +56,21 @@ export function rank(x: SeenPiece): number {
 }
 
 function stepsIn(list: readonly SeenPiece[]): number {
-  return list.reduce((n, x) => n + stepsOf(x), 0);
+  let sum = 0;
+  for (const x of list) sum += stepsOf(x);
+  return sum;
+}
+/** What of a unit is the same wherever it might go. */
+interface Mover {
+  readonly unit: SeenPiece;
+  readonly isArmor: boolean;
+  readonly isWorn: boolean;
+  readonly isAnchor: boolean;
+  readonly goal: Target | undefined;
+  /** Of armor that could take its goal by exploitation: from where, and what that is worth. */
+  readonly raid: { readonly way: Uint8Array; readonly most: number; readonly worth: number } | undefined;
+  /** The way to the city it is to relieve. */
+  readonly relief: Uint8Array | undefined;
 }
 
 export class Plan {
@@ -50,51 +80,88 @@ export class Plan {
   readonly #before: boolean;
   readonly #attack = new Map<number, number>();
   #fresh: readonly (readonly [unit: SeenPiece, left: number])[] | undefined;
+  readonly #nearby = new Map<number, readonly SeenPiece[]>();
   readonly #menaced = new Map<number, boolean>();
-  #lane: ReadonlyMap<number, number> | undefined;
-  readonly #goals: ReadonlyMap<number, Target>;
+  #lane: Uint8Array | undefined;
+  #mover: Mover | undefined;
+  readonly goals: Goals;
+  /** What there is to take, and 0 where there is nothing. */
+  readonly #captures: Float64Array;
   /** On the last Turn nobody starves any more. */
   readonly #isLast: boolean;
-  readonly #portsSupply: boolean;
-  constructor(p: Picture) {
+  constructor(p: Picture, before?: Goals) {
     this.p = p;
     this.bold = isBold(p);
     this.#before = !p.view.phase.some((f) => f.node === 'exploitation');
     this.#isLast = p.turn >= (p.view.tracks['last'] ?? 0);
-    this.#portsSupply = p.view.options['layer'] === 'basic';
-    this.#goals = this.bold ? assign(p, this.#before ? 'before' : 'now', this.#isLast) : new Map();
+    this.goals = this.bold ? goalsOf(p, before, this.#before ? 'before' : 'now', this.#isLast) : NO_GOALS;
+    this.#captures = this.#captured(p.view.options['layer'] === 'basic' && !this.#isLast);
   }
-  /** How far a unit is from the objective it is sent to. */
-  #toGoal(x: SeenPiece, at: Loc): number {
-    return (this.#goals.get(x.id)?.way[at] ?? FAR) * this.p.will.forward;
+  #captured(portsSupply: boolean): Float64Array {
+    const { p } = this;
+    const out = new Float64Array(HEXES);
+    for (const at of CONTROLLED) {
+      if (!p.isTheirs(at)) continue;
+      const port = portsSupply && isPort(at) ? PLACES.port : 0;
+      const city = isCity(at) || p.worth(at) > 0 ? PLACES.city : 0;
+      out[at] = city + this.#wanted(at) * PLACES.objective + port;
+    }
+    return out;
+  }
+  #moverOf(x: SeenPiece): Mover {
+    if (this.#mover?.unit === x) return this.#mover;
+    const { p } = this;
+    const goal = this.goals.of.get(x.id);
+    const { aim } = p.will;
+    const relief = aim !== undefined && p.isMine(aim) ? p.way(aim) : undefined;
+    this.#mover = {
+      unit: x,
+      isArmor: isArmor(x),
+      isWorn: hitsOf(x) >= stepsOf(x),
+      isAnchor: p.isAnchor(x),
+      goal,
+      raid: goal && this.#raidTo(x, goal),
+      relief: relief && (relief[x.at] ?? FAR) <= MARCH.reliefWithin ? relief : undefined,
+    };
+    return this.#mover;
+  }
+  /** In supply and near enough to an empty city, armor takes it in the Exploitation Phase (8.0). */
+  #raidTo(x: SeenPiece, goal: Target): Mover['raid'] {
+    const { p } = this;
+    if (!this.bold || !this.#before || !isArmor(x) || goal.foes > 0) return undefined;
+    const most = rowOf(x)?.move ?? 0;
+    return { way: p.raidWay(goal.at, most), most, worth: p.worth(goal.at) * PLACES.objective * PLACES.raid };
   }
   /** Sends a unit there: what is planned next reckons with it. */
   send(x: SeenPiece, to: Loc): void {
     this.p.send(x, to);
     this.#fresh = undefined;
+    this.#mover = undefined;
     // Who could have joined an attack elsewhere cannot any more.
-    for (const at of this.#attack.keys()) if (at === to || hexDistance(x.at, at) <= leftOf(x)) this.#attack.delete(at);
+    const left = leftOf(x);
+    for (const at of this.#nearby.keys()) if (hexDistance(x.at, at) <= left) this.#nearby.delete(at);
+    for (const at of this.#attack.keys()) if (at === to || hexDistance(x.at, at) <= left) this.#attack.delete(at);
   }
-  /** A city of ours that is to be relieved draws those near it. */
-  #toRelief(x: SeenPiece, at: Loc): number {
-    const { aim } = this.p.will;
-    if (aim === undefined || !this.p.isMine(aim)) return 0;
-    const way = this.p.way(aim);
-    return (way[x.at] ?? FAR) > MARCH.reliefWithin ? 0 : (way[at] ?? FAR) * MARCH.relief;
-  }
-  #hunger(x: SeenPiece, at: Loc): number {
-    const beyond = this.p.outOfReach(at);
+  #hunger({ unit, isArmor }: Mover, at: Loc): number {
+    const rails = this.p.toRails(at);
     const { supply } = this.p.will;
-    if (beyond === 0) return this.#isLast || this.p.toRails(at) < SUPPLY_ROUTE ? 0 : MARCH.thin * supply;
-    const still = isArmor(x) && this.#before && !has(x, 'out-of-supply') ? MARCH.noExploitation : 0;
+    if (rails <= SUPPLY_ROUTE) return this.#isLast || rails < SUPPLY_ROUTE ? 0 : MARCH.thin * supply;
+    const beyond = rails - SUPPLY_ROUTE;
+    const still = isArmor && this.#before && !has(unit, 'out-of-supply') ? MARCH.noExploitation : 0;
     if (this.#isLast) return still;
-    const hunger = beyond * (isArmor(x) ? MARCH.hungryArmor : MARCH.hungry);
+    const hunger = beyond * (isArmor ? MARCH.hungryArmor : MARCH.hungry);
     return still + (hunger + (beyond > MARCH.catchUp ? MARCH.starving : 0)) * supply;
   }
   /** Those who could join an attack there, by the crow's flight. */
   #near(at: Loc): readonly SeenPiece[] {
+    let near = this.#nearby.get(at);
+    if (near) return near;
     this.#fresh ??= this.p.own.filter((x) => canMove(x) && spentOf(x) === 0).map((x) => [x, leftOf(x) - 1] as const);
-    return this.#fresh.flatMap(([x, left]) => (x.at !== at && hexDistance(x.at, at) <= left ? x : []));
+    const out: SeenPiece[] = [];
+    for (const [x, left] of this.#fresh) if (x.at !== at && hexDistance(x.at, at) <= left) out.push(x);
+    near = out;
+    this.#nearby.set(at, near);
+    return near;
   }
   /** What an attack there promises with everybody who could come. */
   attack(at: Loc): number {
@@ -144,45 +211,48 @@ export class Plan {
   }
   /** Enemies to fight or a place to take. */
   isPrize(at: Loc): boolean {
-    return this.p.foesAt(at).length > 0 || this.#capture(at) > 0;
+    return this.p.foeCount[at] !== 0 || this.#captures[at] !== 0;
   }
   value(x: SeenPiece, at: Loc): number {
-    const { p } = this;
     if (!isLand(at)) return -1000;
-    const foes = p.foesAt(at).length;
-    let n = foes > 0 ? this.#battle(x, at) : this.#capture(at);
+    const { p } = this;
+    const { will } = p;
+    const mover = this.#moverOf(x);
+    const isFree = p.foeCount[at] === 0;
+    let n = isFree ? (this.#captures[at] ?? 0) : this.#battle(mover, at);
     // Who wins a battle may wait for supply.
-    if (foes === 0 || n < 0) n -= this.#hunger(x, at);
-    const crowd = p.ownAt(at).filter((o) => o.id !== x.id).length;
+    if (isFree || n < 0) n -= this.#hunger(mover, at);
+    const crowd = (p.ownCount[at] ?? 0) - (at === x.at ? 1 : 0);
     if (this.bold) {
-      n -= this.#toGoal(x, at) * (isArmor(x) ? MARCH.armor : MARCH.others);
+      n -= (mover.goal?.way[at] ?? FAR) * will.forward * (mover.isArmor ? MARCH.armor : MARCH.others);
       n -= Math.max(0, crowd - MARCH.crowd.bold) * MARCH.crowding.bold;
-      if (foes === 0 && isArmor(x) && this.#before && p.isZoned(at)) n -= MARCH.hemmedIn;
-      if (foes === 0 && crowd === 0 && this.#before) n += this.#ring(at) * MARCH.ring * p.will.pocket;
+      if (isFree && mover.isArmor && this.#before && p.isZoned(at)) n -= MARCH.hemmedIn;
+      if (isFree && crowd === 0 && this.#before) n += this.#ring(at) * MARCH.ring * will.pocket;
     } else {
-      n -= Math.min(MARCH.mostToFront, p.front(at)) * MARCH.toFront * (2 - p.will.river);
-      if (isRiver(at)) n += MARCH.river * p.will.river;
+      n -= Math.min(MARCH.mostToFront, p.front(at)) * MARCH.toFront * (2 - will.river);
+      if (isRiver(at)) n += MARCH.river * will.river;
       n -= Math.max(0, crowd - MARCH.crowd.timid) * MARCH.crowding.timid;
     }
-    n += this.#guard(x, at, crowd, foes) * p.will.cover + this.#raid(x, at, foes) - this.#toRelief(x, at);
-    if (foes === 0 && !isArmor(x)) n += this.#watch(at, crowd) * p.will.cover;
+    if (isFree) n += this.#guard(mover, at, crowd) * will.cover + this.#raid(mover, at);
+    if (mover.relief) n -= (mover.relief[at] ?? FAR) * MARCH.relief;
+    if (isFree && !mover.isArmor) n += this.#watch(at, crowd) * will.cover;
     // Who keeps a railroad open leaves it only to fight whoever cuts it.
-    if (at !== x.at && !p.zonesAt(x.at).includes(at) && p.isAnchor(x)) n -= MARCH.anchor;
-    if (hitsOf(x) >= stepsOf(x)) n += Math.min(MARCH.mostWorn, p.front(at));
+    if (mover.isAnchor && at !== x.at && !(p.hasZone(at) && zoneFrom(at).includes(x.at))) n -= MARCH.anchor;
+    if (mover.isWorn) n += Math.min(MARCH.mostWorn, p.front(at));
     return n;
   }
   /** Enemy stacks under attack that could retreat here: a ring around them leaves nobody to cut our supply (7.5.4). */
   #ring(at: Loc): number {
-    return Math.min(
-      MARCH.mostRings,
-      walksFrom(at).filter((h) => this.p.isBattle(h) && this.p.foesAt(h).length > 0).length,
-    );
-  }
-  #battle(x: SeenPiece, at: Loc): number {
     const { p } = this;
-    const part = isArmor(x) && !this.#needsArmor(at) ? ATTACKS.byArmor : 1;
-    const alone = p.edge([x], p.foesAt(at), at) + p.support(at) >= 0 ? ATTACKS.able : ATTACKS.unable;
-    return this.attack(at) * part + alone;
+    let n = 0;
+    for (const h of walksFrom(at)) if (p.foeCount[h] !== 0 && p.isBattle(h)) n++;
+    return Math.min(MARCH.mostRings, n);
+  }
+  #battle({ unit, isArmor }: Mover, at: Loc): number {
+    const { p } = this;
+    const part = isArmor && !this.#needsArmor(at) ? ATTACKS.byArmor : 1;
+    const edge = attackOf(unit, at) - p.bestDefense(p.foesAt(at), at);
+    return this.attack(at) * part + (edge + p.support(at) >= 0 ? ATTACKS.able : ATTACKS.unable);
   }
   /** A city that those on foot cannot storm by themselves. */
   #needsArmor(at: Loc): boolean {
@@ -193,24 +263,13 @@ export class Plan {
     if (stepsIn(feet) < stepsIn(foes) * ATTACKS.steps + ATTACKS.stepsMore) return true;
     return p.edge(feet, foes, at) + p.support(at) <= this.#leastEdge(at);
   }
-  #capture(at: Loc): number {
-    if (!this.p.isTheirs(at)) return 0;
-    const port = this.#portsSupply && isPort(at) && !this.#isLast ? PLACES.port : 0;
-    return (isCity(at) || this.p.worth(at) > 0 ? PLACES.city : 0) + this.#wanted(at) * PLACES.objective + port;
-  }
-  /** In supply and near enough to an empty city, armor takes it in the Exploitation Phase (8.0). */
-  #raid(x: SeenPiece, at: Loc, foes: number): number {
-    if (!this.bold || !this.#before || !isArmor(x) || foes > 0 || this.p.outOfReach(at) > 0) return 0;
-    const goal = this.#goals.get(x.id);
-    const most = rowOf(x)?.move ?? 0;
-    if (!goal || goal.foes > 0 || (goal.way[at] ?? FAR) > most) return 0;
-    if ((this.p.raidWay(goal.at, most).get(at) ?? FAR) > most) return 0;
-    return this.p.worth(goal.at) * PLACES.objective * PLACES.raid;
+  #raid({ goal, raid }: Mover, at: Loc): number {
+    if (!raid || (raid.way[at] ?? FAR) > raid.most || (goal?.way[at] ?? FAR) > raid.most) return 0;
+    return this.p.outOfReach(at) > 0 ? 0 : raid.worth;
   }
   /** Cities of ours with the enemy near want a garrison. */
-  #guard(x: SeenPiece, at: Loc, crowd: number, foes: number): number {
+  #guard({ isArmor }: Mover, at: Loc, crowd: number): number {
     const { p } = this;
-    if (foes > 0) return 0;
     const near = p.front(at);
     if (!this.bold) {
       const wanted = near <= PLACES.holdByTwoWithin ? 2 : 1;
@@ -220,29 +279,29 @@ export class Plan {
     const isOpen = near <= PLACES.holdWithin && crowd === 0 && p.isMine(at) && p.worth(at) > 0;
     if (!isOpen || !this.#isMenaced(at)) return 0;
     // The enemy has the last move of the game.
-    if (this.#isLast && !(isArmor(x) && this.#before)) return PLACES.lastCover;
-    return isArmor(x) ? 0 : PLACES.cover;
+    if (this.#isLast && !(isArmor && this.#before)) return PLACES.lastCover;
+    return isArmor ? 0 : PLACES.cover;
   }
   /** Railroads near the enemy, and the way from there to the armor, want somebody who stands on them: no zone of control cuts supply
    * there (4.6.2). */
   #watch(at: Loc, crowd: number): number {
     const { p } = this;
     if (crowd > 0 || p.front(at) > MARCH.watchWithin || (this.#isLast && !this.#before)) return 0;
-    const lane = Math.min(MARCH.mostLanes, this.#lanes().get(at) ?? 0) * MARCH.lane;
-    const isLine = isRail(at) && isSovietSoil(at) === (p.side === 0) && p.net().has(at);
+    const lane = Math.min(MARCH.mostLanes, this.#lanes()[at] ?? 0) * MARCH.lane;
+    const isLine = isRail(at) && isSovietSoil(at) === (p.side === 0) && p.isInNet(at);
     return lane + (isLine ? (this.#isLast ? MARCH.lastWatch : MARCH.watch) : 0);
   }
   /** Hexes by which armor gets its supply, and how many get it by them. */
-  #lanes(): ReadonlyMap<number, number> {
+  #lanes(): Uint8Array {
     if (this.#lane) return this.#lane;
     const { p } = this;
-    const out = new Map<number, number>();
+    const out = new Uint8Array(HEXES);
     for (const x of p.own) {
       if (!isArmor(x) || p.toRails(x.at) > SUPPLY_ROUTE) continue;
       for (let h = x.at, n = p.toRails(x.at); n > 0; n--) {
-        const next = walksFrom(h).find((w) => p.toRails(w) < n && p.foesAt(w).length === 0);
+        const next = walksFrom(h).find((w) => p.toRails(w) < n && p.foeCount[w] === 0);
         if (next === undefined) break;
-        out.set(next, (out.get(next) ?? 0) + 1);
+        out[next] = (out[next] ?? 0) + 1;
         h = next;
       }
     }

@@ -11,16 +11,19 @@ import { has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
 export function railheads(p: Picture): readonly number[] {
   const first = new Int16Array(HEXES).fill(-1);
   const far = new Int16Array(HEXES).fill(-1);
-  const rings: (readonly [hex: number, head: number])[][] = [[...p.net()].map((h) => [h, -1] as const)];
+  // Each entry is a hex and the head of the line it was reached by.
+  const rings: number[][] = [p.net().map((h) => h * HEXES)];
   for (let n = 0; n < rings.length; n++)
-    for (const [h, head] of rings[n] ?? []) {
+    for (const entry of rings[n] ?? []) {
+      const h = Math.floor(entry / HEXES);
       if ((far[h] ?? 0) >= 0) continue;
+      const head = n === 0 ? -1 : entry % HEXES;
       far[h] = n;
       first[h] = head;
       for (const to of railsFrom(h)) {
         if ((far[to] ?? 0) >= 0) continue;
-        const next = n + 1 + (p.foesAt(to).length > 0 ? RAILS.foe : 0);
-        (rings[next] ??= []).push([to, head < 0 ? to : head]);
+        const next = n + 1 + (p.foeCount[to] === 0 ? 0 : RAILS.foe);
+        (rings[next] ??= []).push(to * HEXES + (head < 0 ? to : head));
       }
     }
   const worth = new Map<number, number>();
@@ -47,7 +50,7 @@ export function conversions(p: Picture, ask: Ask, heads: readonly number[]): rea
     const x = able.get(id);
     if (!x || p.isConverting(x.at) || taken.has(x.at)) return false;
     if (isArmor(x) && !p.isBattle(x.at) && !heads.includes(x.at)) return false;
-    if (!railsFrom(x.at).some((h) => p.net().has(h))) return false;
+    if (!railsFrom(x.at).some((h) => p.isInNet(h))) return false;
     taken.add(x.at);
     return true;
   });

@@ -2,6 +2,7 @@
 import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import {
   hexDistance,
+  HEXES,
   hexOf,
   isCity,
   isHex,
@@ -11,31 +12,25 @@ import {
   placeAt,
   places,
 } from '../1-components/board.ts';
-import { terrainLine } from '../1-components/terrain.ts';
 import { PLACES } from '../data/advice.ts';
-import {
-  AIR_RANGE,
-  FORTIFICATION_DEFENSE,
-  REPLACEMENT_CITIES,
-  RIVER_DEFENSE,
-  TERRAIN_ADVANCED,
-} from '../data/tables.ts';
+import { AIR_RANGE, FORTIFICATION_DEFENSE, REPLACEMENT_CITIES, RIVER_DEFENSE } from '../data/tables.ts';
 import { USUAL, type Will } from './posture.ts';
-import { type Arm, armOf, attackOf, has, HIDDEN, rowOf, stepsOf } from './units.ts';
+import { type Arm, ARMOR_AT, armOf, attackOf, COVER_AT, has, HIDDEN, rowOf, stepsOf } from './units.ts';
 
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
-const OBJECTIVE_SET: ReadonlySet<number> = new Set(OBJECTIVES);
 /** What the enemy's aircraft take from the support of ours, where they can come. */
 const EXPECTED_COVER = 1;
 const NOBODY: readonly SeenPiece[] = [];
-function byArm(): Record<Arm, Map<number, SeenPiece[]>> {
-  return { ground: new Map(), air: new Map(), naval: new Map() };
+function count(table: Uint8Array, at: Loc, by: number): void {
+  table[at] = (table[at] ?? 0) + by;
 }
-function push(map: Map<number, SeenPiece[]>, p: SeenPiece): void {
+type ByHex = Map<number, SeenPiece[]>;
+function push(map: ByHex, p: SeenPiece): void {
   const there = map.get(p.at);
   if (there) there.push(p);
   else map.set(p.at, [p]);
 }
+const NOTHING: Readonly<Record<string, number>> = {};
 
 export class Sight {
   readonly view: View;
@@ -43,25 +38,45 @@ export class Sight {
   readonly will: Will;
   readonly foes: readonly SeenPiece[];
   readonly turn: number;
-  readonly #ownAt: Readonly<Record<Arm, Map<number, SeenPiece[]>>> = byArm();
-  readonly #foesAt: Readonly<Record<Arm, Map<number, SeenPiece[]>>> = byArm();
+  /** How many ground units are in each hex. */
+  readonly ownCount = new Uint8Array(HEXES);
+  readonly foeCount = new Uint8Array(HEXES);
+  readonly #ownAt: Readonly<Record<Arm, ByHex>> = { ground: new Map(), air: new Map(), naval: new Map() };
+  readonly #foesAt: Readonly<Record<Arm, ByHex>> = { ground: new Map(), air: new Map(), naval: new Map() };
   readonly #isBasic: boolean;
+  readonly #control: readonly number[];
+  readonly #gauge: readonly number[];
+  readonly #converting: Readonly<Record<string, number>>;
+  readonly #battles: Readonly<Record<string, number>>;
   #able: readonly SeenPiece[] | undefined;
   #stormed: readonly number[] | undefined;
-  #own: SeenPiece[];
+  #places: readonly number[] | undefined;
+  #worth: Float64Array | undefined;
+  readonly #own: SeenPiece[] = [];
   /** Where battles begin by what is planned. */
   readonly #planned = new Set<number>();
 
   constructor(view: View, side: Side, will: Will = USUAL) {
+    const { layers, marks } = view;
     this.view = view;
     this.side = side;
     this.will = will;
     this.#isBasic = view.options['layer'] === 'basic';
+    this.#control = layers['control'] ?? [];
+    this.#gauge = layers['gauge'] ?? [];
+    this.#converting = marks['converting'] ?? NOTHING;
+    this.#battles = marks['battle'] ?? NOTHING;
     this.turn = view.tracks['turn'] ?? 1;
-    this.#own = view.pieces.filter((p) => p.side === side && isHex(p.at));
-    this.foes = view.pieces.filter((p) => p.side !== side && isHex(p.at));
-    for (const p of this.#own) push(this.#ownAt[armOf(p)], p);
-    for (const p of this.foes) push(this.#foesAt[armOf(p)], p);
+    const foes: SeenPiece[] = [];
+    for (const p of view.pieces) {
+      if (!isHex(p.at)) continue;
+      const isOwn = p.side === side;
+      const arm = armOf(p);
+      (isOwn ? this.#own : foes).push(p);
+      push((isOwn ? this.#ownAt : this.#foesAt)[arm], p);
+      if (arm === 'ground') count(isOwn ? this.ownCount : this.foeCount, p.at, 1);
+    }
+    this.foes = foes;
   }
   get own(): readonly SeenPiece[] {
     return this.#own;
@@ -69,16 +84,21 @@ export class Sight {
   /** A unit of ours is sent there, and has nothing left for this phase: what is planned next reckons with it. */
   send(x: SeenPiece, to: Loc): void {
     const there = { ...x, at: to, flags: [...(x.flags ?? []), 'halted'] };
-    this.#own = this.#own.map((o) => (o.id === x.id ? there : o));
-    const map = this.#ownAt[armOf(x)];
+    const n = this.#own.findIndex((o) => o.id === x.id);
+    if (n >= 0) this.#own[n] = there;
+    const arm = armOf(x);
+    const map = this.#ownAt[arm];
     map.set(
       x.at,
-      this.ownAt(x.at, armOf(x)).filter((o) => o.id !== x.id),
+      this.ownAt(x.at, arm).filter((o) => o.id !== x.id),
     );
     push(map, there);
     this.#able = undefined;
     this.#stormed = undefined;
-    if (armOf(x) === 'ground' && this.foesAt(to).length > 0 && !this.isBattle(to)) {
+    if (arm !== 'ground') return;
+    count(this.ownCount, x.at, -1);
+    count(this.ownCount, to, 1);
+    if (this.foeCount[to] !== 0 && !this.isBattle(to)) {
       this.#planned.add(to);
       this.fixed();
     }
@@ -91,23 +111,25 @@ export class Sight {
   foesAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
     return this.#foesAt[arm].get(at) ?? NOBODY;
   }
+  /** Hexes with enemies on the ground. */
   foePlaces(): readonly number[] {
-    return [...this.#foesAt.ground.keys()];
+    this.#places ??= [...this.#foesAt.ground.keys()];
+    return this.#places;
   }
   isMine(at: Loc): boolean {
-    return this.view.layers['control']?.[at] === this.side + 1;
+    return this.#control[at] === this.side + 1;
   }
   isTheirs(at: Loc): boolean {
-    return this.view.layers['control']?.[at] === 2 - this.side;
+    return this.#control[at] === 2 - this.side;
   }
   isMyGauge(at: Loc): boolean {
-    return this.view.layers['gauge']?.[at] === this.side + 1;
+    return this.#gauge[at] === this.side + 1;
   }
   isConverting(at: Loc): boolean {
-    return this.view.marks['converting']?.[at] === this.side + 1;
+    return this.#converting[at] === this.side + 1;
   }
   isBattle(at: Loc): boolean {
-    return (this.view.marks['battle']?.[at] ?? 0) > 0 || this.#planned.has(at);
+    return (this.#battles[at] ?? 0) > 0 || this.#planned.has(at);
   }
 
   // Strength
@@ -115,22 +137,28 @@ export class Sight {
   /** Its defense in a hex, support aside. */
   defenseOf(p: SeenPiece, at: Loc): number {
     const u = rowOf(p);
-    const row = TERRAIN_ADVANCED[terrainLine(at)];
     const base = u?.defense ?? HIDDEN.defense;
     const hindered = u?.type === 'armor' || u?.type === 'artillery';
-    const cover = hindered ? row.armor : (row.properDefense ?? row.defense);
+    const cover = (hindered ? ARMOR_AT : COVER_AT)[at] ?? 0;
     const fort = this.view.marks[p.side === 0 ? 'fort-axis' : 'fort-soviet']?.[at] === 2 ? FORTIFICATION_DEFENSE : 0;
     return Math.max(1, base + cover + (isRiver(at) ? RIVER_DEFENSE : 0) + fort);
   }
   /** Attack factors of ground units together. */
   strength(list: readonly SeenPiece[]): number {
-    return list.reduce((n, x) => n + (armOf(x) === 'ground' ? (rowOf(x)?.attack ?? HIDDEN.attack) : 0), 0);
+    let sum = 0;
+    for (const x of list) if (armOf(x) === 'ground') sum += rowOf(x)?.attack ?? HIDDEN.attack;
+    return sum;
   }
   /** The best attack of some against the best defense of others: the column of the table, more or less. */
   edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: Loc): number {
-    const a = Math.max(0, ...attackers.map((p) => attackOf(p, at)));
-    const d = Math.max(0, ...defenders.map((p) => this.defenseOf(p, at)));
-    return a - d;
+    let attack = 0;
+    for (const p of attackers) attack = Math.max(attack, attackOf(p, at));
+    return attack - this.bestDefense(defenders, at);
+  }
+  bestDefense(defenders: readonly SeenPiece[], at: Loc): number {
+    let defense = 0;
+    for (const p of defenders) defense = Math.max(defense, this.defenseOf(p, at));
+    return defense;
   }
 
   /** What aircraft would add to an attack there. They go where a city is to be taken, one to each. */
@@ -165,9 +193,15 @@ export class Sight {
   }
   /** What an objective is worth: in the Basic Game one is as good as another (9.2), else replacements and factories count (16.1.1.1). */
   worth(at: Loc): number {
-    if (!OBJECTIVE_SET.has(at)) return 0;
-    if (this.#isBasic) return 1;
-    return 1 + ((NUMBERS.get(at) ?? 0) + ((this.view.marks['factory']?.[at] ?? 0) > 0 ? 1 : 0)) * PLACES.number;
+    this.#worth ??= this.#worths();
+    return this.#worth[at] ?? 0;
+  }
+  #worths(): Float64Array {
+    const out = new Float64Array(HEXES);
+    const factories = this.view.marks['factory'] ?? NOTHING;
+    for (const at of OBJECTIVES)
+      out[at] = this.#isBasic ? 1 : 1 + ((NUMBERS.get(at) ?? 0) + ((factories[at] ?? 0) > 0 ? 1 : 0)) * PLACES.number;
+    return out;
   }
   isBase(at: Loc): boolean {
     return isCity(at) && this.isMine(at);

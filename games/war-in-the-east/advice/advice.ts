@@ -1,7 +1,7 @@
 // The computer's side of War in the East: plain plans, made from what its side sees. It overruns and encircles, attacks where the tables promise something, keeps
 // its line, its railways and its garrisons, and follows the suggested production program.
-import type { Action, Advice, Ask, Posture, Random, View } from '@rasputitsa/kernel';
-import { pass, values } from '@rasputitsa/kit/asking';
+import { type Action, type Advice, type Ask, DONE, type Posture, type Random, type View } from '@rasputitsa/kernel';
+import { fromLegal, pass, values } from '@rasputitsa/kit/asking';
 import { Attacks, standsStill } from './attacks.ts';
 import { advance, fallBack, losses, retreat, substitute } from './battle.ts';
 import { evaluate } from './evaluate.ts';
@@ -114,7 +114,39 @@ function advise(view: View, ask: Ask, random: Random, posture?: Posture): Action
   return pass(ask) ?? ask.sample(random);
 }
 
+/** Phases without dice: what was ordered can be carried out to the end. */
+const FORESEEN = new Set(['initial-movement', 'mechanized-movement', 'rail-and-sea', 'interdiction']);
+const MOST_ASKED = 4;
+const END: Action = { verb: DONE, args: {} };
+/** All orders of a phase at once; then those that somebody was in the way of, and the end. */
+function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly Action[] {
+  const node = view.phase.at(-1)?.node ?? '';
+  const make = FORESEEN.has(node) ? ORDERS[node] : undefined;
+  const notes = make && notesOf(view, ask, posture);
+  if (!make || !notes || notes.asked >= MOST_ASKED) {
+    const action = advise(view, ask, random, posture);
+    return action ? [action] : [];
+  }
+  if (notes.asked++ === 0) {
+    notes.foreseen = fromLegal(ask, make(new Picture(view, ask, willOf(posture)), 0));
+    if (notes.foreseen.length > 0) return notes.foreseen;
+  } else if (notes.asked > 2) return fromLegal(ask, [...make(new Picture(view, ask, willOf(posture)), 1), END]);
+  return fromLegal(ask, [...notDone(view, notes.foreseen), END]);
+}
+/** Marches and repairs that did not come to pass: the last that each unit was ordered to. */
+function notDone(view: View, orders: readonly Action[]): readonly Action[] {
+  const at = new Map(view.pieces.map((x) => [x.id, x.at]));
+  const last = new Map<number, Action>();
+  for (const order of orders)
+    for (const id of (order.args['units'] ?? [order.args['piece']]) as readonly number[]) last.set(id, order);
+  const late = [...last].filter(
+    ([id, { verb, args }]) => (verb === 'move' || verb === 'repair-rail') && at.get(id) !== args['to'],
+  );
+  return [...new Set(late.map(([, order]) => order))];
+}
+
 export const advice: Advice = Object.assign(advise, {
+  plan,
   weights,
   operations,
   effort: 0.2,

@@ -2,10 +2,21 @@
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { legal, lists, pass, values } from '@rasputitsa/kit/asking';
-import { FAR, Fields } from './fields.ts';
+import { notebook } from '@rasputitsa/kit/notes';
+import { FAR, Fields, menaceAt } from './fields.ts';
 import { isObjective } from './ground.ts';
 import { beside, isCombat, type Picture, type Unit } from './picture.ts';
 import { roleOf } from './role.ts';
+
+const notesOf = notebook(
+  ({ scenario, tracks, phase }) => {
+    const battle = phase.findIndex((f) => f.node === 'battle');
+    return `${scenario} ${tracks['turn'] ?? 0} ${phase.slice(0, battle).map((f) => `${f.node} ${f.side}`)}`;
+  },
+  (): { fields: Fields | undefined } => ({ fields: undefined }),
+);
+/** Ways and supply as they were when the first battle of the phase was decided: they are good enough for those that follow. */
+const fieldsOf = (p: Picture): Fields => (notesOf(p.view, p.ask, undefined).fields ??= new Fields(p));
 
 /** The cheapest unit that pays what is owed. */
 export function losses(p: Picture): Action | undefined {
@@ -27,7 +38,7 @@ function refuge(p: Picture, f: Fields, hex: Loc): number {
   return Math.min(2, friends) - foes * 1.5 - (f.hunger(hex) > 0 ? 3 : 0) + (p.effects[hex]?.defense ?? 1) + isGoal;
 }
 function goTo(p: Picture, verb: string, piece: number): Action | undefined {
-  const f = new Fields(p);
+  const f = fieldsOf(p);
   const to = best(values(p.ask, verb, { piece }), (hex) => refuge(p, f, hex));
   return to === undefined ? undefined : { verb, args: { piece, to } };
 }
@@ -59,12 +70,12 @@ function isWorthIt(p: Picture, f: Fields, u: Unit, to: Loc, there: readonly Unit
   // Armor rides on later.
   if (holds || u.mech || roleOf(p) !== 'attack' || f.hunger(to) > 2) return false;
   const strong = there.reduce((n, x) => n + x.defense, 0);
-  const risk = (f.menace[to] ?? 0) / Math.max(1, p.defense(to, [...there, u]));
+  const risk = menaceAt(p, to) / Math.max(1, p.defense(to, [...there, u]));
   return (f.pull[u.at] ?? 0) > (f.pull[to] ?? 0) && risk - strong / 10 < 6 * AHEAD;
 }
 /** Into what was won: foot first, since armor moves again. One stays where it holds something. */
 export function advance(p: Picture): Action | undefined {
-  const f = new Fields(p);
+  const f = fieldsOf(p);
   for (const to of values(p.ask, 'advance')) {
     const singles = lists(p.ask, 'advance', { to }).flatMap(([id, ...more]) =>
       id === undefined || more.length > 0 ? [] : (p.byId.get(id) ?? []),

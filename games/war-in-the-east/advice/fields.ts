@@ -1,10 +1,9 @@
 // Distances over the whole map: to the enemy, to what is wanted, to the own railways. Made when first asked for.
 import type { Loc, Side } from '@rasputitsa/kernel';
-import { NONE } from '@rasputitsa/kit';
 import {
   CLOSED,
   EDGE,
-  GRID,
+  disc,
   HEXES,
   LAKE,
   LAKE_SIDE,
@@ -13,10 +12,12 @@ import {
   OLD_FINLAND,
   ON_RAIL,
   PORT,
+  RAIL_FROM,
+  RAIL_NEXT,
   RAIL_SOURCES,
-  RAIL_TO,
-  SEA_SIDE,
-  WATER,
+  WAY_FROM,
+  WAY_TO,
+  WAY_WATER,
 } from './ground.ts';
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
@@ -39,15 +40,39 @@ export function steps(from: Iterable<Loc>, most: number): Uint8Array {
     const hex = queue[i] ?? 0;
     const next = (far[hex] ?? 0) + 1;
     if (next > most) continue;
-    for (let d = hex * 6; d < hex * 6 + 6; d++) {
-      const to = GRID.neighbours[d] ?? NONE;
-      if (to === NONE || far[to] !== FAR || CLOSED[to] === 1) continue;
-      const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
-      if (water === SEA_SIDE) continue;
+    const stop = WAY_FROM[hex + 1] ?? 0;
+    for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+      const to = WAY_TO[i] ?? 0;
+      if (far[to] !== FAR) continue;
       far[to] = next;
       queue[end++] = to;
     }
   }
+  return far;
+}
+
+const MOST_PULLS = 64;
+const pulls = new WeakMap<Picture['effects'], Map<string, Uint16Array>>();
+function pullOf(p: Picture, goals: ReturnType<typeof objectivesOf>): Uint16Array {
+  const far = new Uint16Array(HEXES).fill(60_000);
+  const rings: Loc[][] = [];
+  const put = (hex: Loc, n: number): void => {
+    if (n >= (far[hex] ?? 0)) return;
+    far[hex] = n;
+    (rings[n] ??= []).push(hex);
+  };
+  for (const { hex, worth } of goals) put(hex, Math.max(0, GOALS.most - worth));
+  for (let n = 0; n < rings.length; n++)
+    for (const hex of rings[n] ?? []) {
+      if (far[hex] !== n) continue;
+      const stop = WAY_FROM[hex + 1] ?? 0;
+      for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+        const to = WAY_TO[i] ?? 0;
+        const water = WAY_WATER[i];
+        if ((LAKE[to] === 1 && p.ice[to] === 0) || (water === LAKE_SIDE && p.weather !== SNOW)) continue;
+        put(to, n + (p.effects[hex]?.other ?? 1) + (water === 1 ? 1 : 0) + (NORTH[hex] === 1 ? 3 : 0));
+      }
+    }
   return far;
 }
 
@@ -88,27 +113,16 @@ export class Fields {
   }
   #pulled(): Uint16Array {
     const p = this.#p;
-    const far = new Uint16Array(HEXES).fill(60_000);
-    const rings: Loc[][] = [];
-    const put = (hex: Loc, n: number): void => {
-      if (n >= (far[hex] ?? 0)) return;
-      far[hex] = n;
-      (rings[n] ??= []).push(hex);
-    };
-    for (const { hex, worth } of objectivesOf(p.row.id, p.side))
-      if (!p.isMine(hex) || p.foeUnits[hex] !== 0) put(hex, Math.max(0, GOALS.most - worth));
-    for (let n = 0; n < rings.length; n++)
-      for (const hex of rings[n] ?? []) {
-        if (far[hex] !== n) continue;
-        for (let d = hex * 6; d < hex * 6 + 6; d++) {
-          const to = GRID.neighbours[d] ?? NONE;
-          if (to === NONE || CLOSED[to] === 1 || (LAKE[to] === 1 && p.ice[to] === 0)) continue;
-          const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
-          if (water === SEA_SIDE || (water === LAKE_SIDE && p.weather !== SNOW)) continue;
-          put(to, n + (p.effects[hex]?.other ?? 1) + (water === 1 ? 1 : 0) + (NORTH[hex] === 1 ? 3 : 0));
-        }
-      }
-    return far;
+    const goals = objectivesOf(p.row.id, p.side);
+    const open = goals.filter(({ hex }) => !p.isMine(hex) || p.foeUnits[hex] !== 0);
+    // The ground is one list for each weather: while the same places are wanted, the ways there are the same.
+    const known = pulls.get(p.effects) ?? new Map<string, Uint16Array>();
+    pulls.set(p.effects, known);
+    const key = open.map(({ hex, worth }) => `${hex} ${worth}`).join();
+    const found = known.get(key) ?? pullOf(p, open);
+    if (known.size >= MOST_PULLS) known.clear();
+    known.set(key, found);
+    return found;
   }
 
   // Supply (13)
@@ -127,10 +141,15 @@ export class Fields {
   }
   #supplyOf(side: Side, mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Supply {
     const p = this.#p;
-    const open = Uint8Array.from({ length: HEXES }, (_, hex) => {
-      if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && p.ice[hex] === 0) || theirs[hex] !== 0) return 0;
-      return zoc[hex] === 1 && mine[hex] === 0 ? 0 : 1;
-    });
+    const open = new Uint8Array(HEXES);
+    for (let hex = 0; hex < HEXES; hex++)
+      if (
+        CLOSED[hex] === 0 &&
+        (LAKE[hex] === 0 || p.ice[hex] === 1) &&
+        theirs[hex] === 0 &&
+        (zoc[hex] === 0 || mine[hex] !== 0)
+      )
+        open[hex] = 1;
     const net = netOf(p.rail, ownedBy(side), RAIL_SOURCES[side] ?? [], open);
     const range = new Uint8Array(HEXES).fill(FAR);
     let end = 0;
@@ -147,10 +166,10 @@ export class Fields {
     for (let i = 0; i < end; i++) {
       const hex = queue[i] ?? 0;
       const next = (range[hex] ?? 0) + 1;
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const to = GRID.neighbours[d] ?? NONE;
-        if (to === NONE || range[to] !== FAR || CLOSED[to] === 1) continue;
-        if ((WATER[GRID.sides[d] ?? NONE] ?? 0) === SEA_SIDE) continue;
+      const stop = WAY_FROM[hex + 1] ?? 0;
+      for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+        const to = WAY_TO[i] ?? 0;
+        if (range[to] !== FAR) continue;
         range[to] = Math.min(FAR - 1, next);
         if (open[to] === 1) queue[end++] = to;
       }
@@ -189,27 +208,32 @@ export class Fields {
   }
   #homeOf(edge: readonly Loc[], mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
     const p = this.#p;
+    // 2 where one could pass, 1 where one can come from the edge.
     const home = new Uint8Array(HEXES);
+    for (let hex = 0; hex < HEXES; hex++)
+      if (
+        mine[hex] !== 0 ||
+        (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && theirs[hex] === 0 && zoc[hex] === 0)
+      )
+        home[hex] = 2;
     let end = 0;
-    const isOpen = (hex: Loc): boolean =>
-      mine[hex] !== 0 ||
-      (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && theirs[hex] === 0 && zoc[hex] === 0);
     for (const hex of edge)
-      if (isOpen(hex)) {
+      if (home[hex] === 2) {
         home[hex] = 1;
         queue[end++] = hex;
       }
+    const isIce = p.weather === SNOW;
     for (let i = 0; i < end; i++) {
       const hex = queue[i] ?? 0;
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const to = GRID.neighbours[d] ?? NONE;
-        if (to === NONE || home[to] === 1 || !isOpen(to)) continue;
-        const water = WATER[GRID.sides[d] ?? NONE] ?? 0;
-        if (water === SEA_SIDE || (water === LAKE_SIDE && p.weather !== SNOW)) continue;
+      const stop = WAY_FROM[hex + 1] ?? 0;
+      for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+        const to = WAY_TO[i] ?? 0;
+        if (home[to] !== 2 || (WAY_WATER[i] === LAKE_SIDE && !isIce)) continue;
         home[to] = 1;
         queue[end++] = to;
       }
     }
+    for (let hex = 0; hex < HEXES; hex++) if (home[hex] === 2) home[hex] = 0;
     return home;
   }
   /** Enemy strength that could fall on a hex in his next turn. */
@@ -231,41 +255,37 @@ export class Fields {
     return (this.#menace = sum);
   }
 }
-const seen = new Int32Array(HEXES).fill(-1);
-let stamp = 0;
+/** The same for one hex, where a map of them all would be too much. */
+export function menaceAt(p: Picture, hex: Loc): number {
+  const strength = (from: Loc, isMech: boolean): number =>
+    p.foeUnits[from] === 0 ? 0 : p.foesAt(from).reduce((n, u) => n + (u.mech === isMech ? u.attack : 0), 0);
+  let n = 0;
+  for (const from of disc(hex, MENACE.foot)) n += strength(from, false);
+  for (const from of disc(hex, MENACE.mech)) n += strength(from, true);
+  return n;
+}
 /** Strength counts in full within reach. */
 export function spill(sum: Float32Array, from: Loc, n: number, within: number): void {
   if (n === 0) return;
-  stamp++;
-  let ring: Loc[] = [from];
-  seen[from] = stamp;
-  for (let k = 0; k <= within && ring.length > 0; k++) {
-    const next: Loc[] = [];
-    for (const hex of ring) {
-      sum[hex] = (sum[hex] ?? 0) + n;
-      for (let d = hex * 6; d < hex * 6 + 6; d++) {
-        const to = GRID.neighbours[d] ?? NONE;
-        if (to === NONE || seen[to] === stamp || CLOSED[to] === 1) continue;
-        seen[to] = stamp;
-        next.push(to);
-      }
-    }
-    ring = next;
-  }
+  for (const hex of disc(from, within)) sum[hex] = (sum[hex] ?? 0) + n;
 }
-function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open?: Uint8Array): Uint8Array {
+function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open: Uint8Array): Uint8Array {
   const net = new Uint8Array(HEXES);
   let end = 0;
   for (const hex of sources)
-    if (rail[hex] === owner && ON_RAIL[hex] === 1 && open?.[hex] !== 0 && net[hex] === 0) {
+    if (rail[hex] === owner && ON_RAIL[hex] === 1 && open[hex] !== 0 && net[hex] === 0) {
       net[hex] = 1;
       queue[end++] = hex;
     }
-  for (let i = 0; i < end; i++)
-    for (const to of RAIL_TO[queue[i] ?? 0] ?? [])
-      if (net[to] === 0 && rail[to] === owner && open?.[to] !== 0) {
-        net[to] = 1;
-        queue[end++] = to;
-      }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const stop = RAIL_FROM[hex + 1] ?? 0;
+    for (let n = RAIL_FROM[hex] ?? 0; n < stop; n++) {
+      const to = RAIL_NEXT[n] ?? 0;
+      if (net[to] === 1 || rail[to] !== owner || open[to] === 0) continue;
+      net[to] = 1;
+      queue[end++] = to;
+    }
+  }
   return net;
 }

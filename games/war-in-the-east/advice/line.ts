@@ -10,7 +10,13 @@ import { CLOSED, GRID, HEXES } from './ground.ts';
 import type { Picture } from './picture.ts';
 
 const MOST_COST = 64;
-function cheapest(cost: (hex: Loc) => number): readonly Loc[] {
+const UNKNOWN = -2;
+function cheapest(reckon: (hex: Loc) => number): readonly Loc[] {
+  const costs = new Int16Array(HEXES).fill(UNKNOWN);
+  const cost = (hex: Loc): number => {
+    const known = costs[hex] ?? UNKNOWN;
+    return known === UNKNOWN ? (costs[hex] = reckon(hex)) : known;
+  };
   const far = new Int32Array(HEXES).fill(-1);
   const best = new Int32Array(HEXES).fill(1 << 30);
   const before = new Int32Array(HEXES).fill(NONE);

@@ -11,13 +11,16 @@ export interface Notes {
   rounds: number;
   /** The order given last, and what the board was like: the same question gets the same answer. */
   given: { readonly print: number; readonly action: Action } | undefined;
+  /** The orders of this phase as they were foreseen at once, and how often that was asked for. */
+  foreseen: readonly Action[];
+  asked: number;
 }
 export const notesOf = notebook(
   ({ scenario, tracks, phase }) => {
     const frame = phase.at(-1);
     return `${scenario} ${tracks['turn'] ?? 0} ${frame?.side ?? ''} ${frame?.node ?? ''}`;
   },
-  (): Notes => ({ orders: [], late: new Set(), rounds: 0, given: undefined }),
+  (): Notes => ({ orders: [], late: new Set(), rounds: 0, given: undefined, foreseen: [], asked: 0 }),
 );
 /** One flag may have taken the place of another. */
 const flagPrint = (flags: readonly string[] = []): number =>

@@ -2,8 +2,9 @@
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { NORTH } from '../3-equipment/board.ts';
 import { MOVE, OVERRUN } from '../data/charts.ts';
+import { steps } from './fields.ts';
 import { beside, has, isFighter, type Picture, SNOW, type Unit, waterOn } from './picture.ts';
-import { costIn, type Marches, type Reach } from './reach.ts';
+import { costIn, type Marches } from './reach.ts';
 
 const FAR = 99;
 /** 5.7.P, 5.72, 8.22 What it costs to overrun a stack from the hex beside it. */
@@ -67,14 +68,22 @@ function rideOf(p: Picture, marches: Marches, stack: readonly Unit[]): Ride | un
   }
   return best;
 }
+/** Who could be in a hex, and for how many points. */
+interface Rider {
+  readonly u: Unit;
+  readonly cost: number;
+}
+type Riders = ReadonlyMap<Loc, readonly Rider[]>;
 /** Overruns of units that come together for it from several hexes: for each hex beside the enemy, who could still pay after the way there. */
-function joinedRide(p: Picture, reach: ReadonlyMap<Unit, Reach>, to: Loc): Ride | undefined {
+function joinedRide(p: Picture, riders: Riders, to: Loc): Ride | undefined {
   const defense = p.defense(to);
   let best: Ride | undefined;
   for (const from of beside(to)) {
     if (p.foeUnits[from] !== 0 || !p.canStrike(from, to) || NORTH[to] === 1) continue;
     const able: Unit[] = [];
-    for (const [u, r] of reach) if (u.left - costIn(r, from) - overrunCost(p, u, from, to) >= 0) able.push(u);
+    for (const { u, cost } of riders.get(from) ?? [])
+      if (u.left - cost - overrunCost(p, u, from, to) >= 0) able.push(u);
+    if (able.length === 0) continue;
     const units = companyFor(p, able, from, to, defense);
     if (units.length === 0 || !p.hasRoom(from, units.filter((u) => u.at !== from).length)) continue;
     const worth = p.foesAt(to).reduce((n, u) => n + u.attack + u.defense, 0) - units.length;
@@ -83,6 +92,19 @@ function joinedRide(p: Picture, reach: ReadonlyMap<Unit, Reach>, to: Loc): Ride 
   return best;
 }
 
+/** What the strongest who may overrun together have. */
+const strongest = (units: readonly Unit[]): number =>
+  units
+    .map((u) => u.attack)
+    .toSorted((a, b) => b - a)
+    .slice(0, OVERRUN.units)
+    .reduce((a, b) => a + b, 0);
+const preyOf = (p: Picture, most: number): Uint8Array =>
+  steps(
+    p.foeHexes().filter((hex) => p.defense(hex) * OVERRUN.odds <= most),
+    FAR,
+  );
+
 /** Plays all overruns that are possible on the picture. `isFree`: who may leave his place; `onward`: where those go who have points left. */
 export class Overruns {
   readonly orders: Action[] = [];
@@ -90,6 +112,8 @@ export class Overruns {
   readonly #marches: Marches;
   readonly #onward: (units: readonly Unit[]) => Loc | undefined;
   readonly #done = new Set<Unit>();
+  /** Hexes to the nearest enemy whom the strongest of our stacks could overrun, as it was at first: they only become fewer. */
+  #prey: Uint8Array | undefined;
   constructor(
     p: Picture,
     marches: Marches,
@@ -103,12 +127,19 @@ export class Overruns {
     this.#byStacks(isAble);
     this.#together(isAble);
   }
+  /** Whether there is anybody within its points for a unit or stack to overrun. */
+  #hasPrey(u: Unit): boolean {
+    const p = this.#p;
+    const force = (hex: Loc): number => p.ownAt(hex).reduce((n, x) => n + x.attack, 0);
+    this.#prey ??= preyOf(p, Math.max(strongest(p.own), ...p.ownHexes().map(force)));
+    return (this.#prey[u.at] ?? FAR) <= u.left;
+  }
   #byStacks(isAble: (u: Unit) => boolean): void {
     const p = this.#p;
     for (let round = 0; round < 3; round++) {
       const before = this.orders.length;
       for (const hex of p.ownHexes()) {
-        const all = p.ownAt(hex).filter(isAble);
+        const all = p.ownAt(hex).filter((u) => isAble(u) && this.#hasPrey(u));
         for (const stack of [all.filter((u) => u.mech), all.filter((u) => !u.mech)]) {
           const ride = rideOf(p, this.#marches, stack);
           if (ride) this.#play(ride);
@@ -120,18 +151,28 @@ export class Overruns {
   #together(isAble: (u: Unit) => boolean): void {
     const p = this.#p;
     const mech = p.own.filter((u) => u.mech && isAble(u));
-    const reach = new Map(mech.map((u) => [u, this.#marches.from(u)]));
-    const most = mech
-      .map((u) => u.attack)
-      .toSorted((a, b) => b - a)
-      .slice(0, OVERRUN.units)
-      .reduce((a, b) => a + b, 0);
+    const riders = new Map<Loc, Rider[]>();
+    for (const u of mech) {
+      if (!this.#hasPrey(u)) continue;
+      const { hexes, costs } = this.#marches.from(u);
+      for (const [i, hex] of hexes.entries()) {
+        const there = riders.get(hex);
+        const rider = { u, cost: costs[i] ?? FAR };
+        if (there) there.push(rider);
+        else riders.set(hex, [rider]);
+      }
+    }
+    const most = strongest(mech);
     for (const to of p.foeHexes()) {
       if (p.defense(to) * OVERRUN.odds > most) continue;
-      const ride = joinedRide(p, reach, to);
+      const ride = joinedRide(p, riders, to);
       if (!ride) continue;
       this.#play(ride);
-      for (const u of ride.units) reach.delete(u);
+      for (const [hex, there] of riders)
+        riders.set(
+          hex,
+          there.filter(({ u }) => !ride.units.includes(u)),
+        );
     }
   }
   #play({ units, from, to }: Ride): void {

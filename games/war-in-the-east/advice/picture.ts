@@ -1,6 +1,6 @@
 // What one side sees, made ready for its plans: who is where, zones of control, strengths. Made once a phase; while a plan is made, units are moved on it and
 // overrun stacks taken off, so that what comes later in the plan knows what came before.
-import type { Ask, Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
+import { type Ask, fromChart, type Loc, type SeenPiece, type Side, type View } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import {
   AROUND,
@@ -58,6 +58,13 @@ const CLEAR: TerrainEffect = { other: 1, mech: 1, defense: 1, halvesMech: false 
 const GERMANY = countryMap('Greater Germany');
 const NOTHING: Factors = { attack: 0, defense: 0, moves: 0 };
 const FORT: Factors = { attack: 0, defense: FORTIFIED.defense, moves: 0 };
+type TerrainChart = Readonly<Record<string, TerrainEffect>>;
+/** The ground in each weather, by hex. */
+const groundOf = fromChart((terrain: TerrainChart) =>
+  FROZEN.map((ice) => TERRAIN_OF.map((t, hex) => (ice[hex] === 1 ? CLEAR : (terrain[t] ?? CLEAR)))),
+);
+const effectsOf = (terrain: TerrainChart, weather: number): readonly TerrainEffect[] =>
+  groundOf(terrain)[weather] ?? [];
 export const CLEAR_WEATHER = 0;
 export const MUD = 1;
 export const SNOW = 2;
@@ -69,13 +76,14 @@ interface Camp {
   /** By hex: units that keep an enemy out; those that count against stacking. */
   readonly units: Uint8Array;
   readonly stacked: Uint8Array;
-  zoc: Uint8Array;
+  /** Made when first asked for, or before anybody moves. */
+  zoc: Uint8Array | undefined;
 }
 const camp = (): Camp => ({
   at: new Map(),
   units: new Uint8Array(HEXES),
   stacked: new Uint8Array(HEXES),
-  zoc: new Uint8Array(HEXES),
+  zoc: undefined,
 });
 
 export class Picture {
@@ -114,8 +122,7 @@ export class Picture {
     this.rail = view.layers['rail'] ?? [];
     this.entered = view.layers['entered'] ?? [];
     this.ice = frozenIn(this.weather);
-    const terrain = ask.chart('terrain') as Readonly<Record<string, TerrainEffect>>;
-    this.effects = TERRAIN_OF.map((t, hex) => (this.ice[hex] === 1 ? CLEAR : (terrain[t] ?? CLEAR)));
+    this.effects = effectsOf(ask.chart('terrain') as TerrainChart, this.weather);
     const values = ask.chart('units') as Readonly<Record<string, UnitValues>>;
     const own: Unit[] = [];
     const foes: Unit[] = [];
@@ -135,8 +142,6 @@ export class Picture {
     this.foes = foes;
     this.waiting = waiting;
     this.byId = new Map([...own, ...waiting].map((u) => [u.id, u]));
-    this.#spread(AXIS);
-    this.#spread(RUSSIAN);
   }
   #unitOf(seen: SeenPiece, values: Readonly<Record<string, UnitValues>>): Unit | undefined {
     const info = INFO[kindIndex.get(seen.kind ?? '') ?? -1];
@@ -207,6 +212,7 @@ export class Picture {
   /** A unit of ours will be there. */
   send(u: Unit, hex: Loc): void {
     if (u.at === hex) return;
+    this.#zocOf(u.side);
     this.#take(u);
     u.at = hex;
     this.#put(u, hex);
@@ -217,7 +223,10 @@ export class Picture {
     this.#spread(this.enemy);
   }
   /** 8.0, 8.13, 30.34.A */
-  #spread(side: Side): void {
+  #zocOf(side: Side): Uint8Array {
+    return this.#camp(side).zoc ?? this.#spread(side);
+  }
+  #spread(side: Side): Uint8Array {
     const zoc = new Uint8Array(HEXES);
     const border =
       side === RUSSIAN &&
@@ -240,7 +249,7 @@ export class Picture {
         zoc[to] = 1;
       }
     }
-    this.#camp(side).zoc = zoc;
+    return (this.#camp(side).zoc = zoc);
   }
   /** Own zones of control where the units will be. */
   respread(): void {
@@ -266,13 +275,13 @@ export class Picture {
     return this.#camp(this.enemy).units;
   }
   get foeZoc(): Uint8Array {
-    return this.#camp(this.enemy).zoc;
+    return this.#zocOf(this.enemy);
   }
   get ownUnits(): Uint8Array {
     return this.#camp(this.side).units;
   }
   get ownZoc(): Uint8Array {
-    return this.#camp(this.side).zoc;
+    return this.#zocOf(this.side);
   }
   /** 9.0, 9.24 */
   hasRoom(hex: Loc, more = 1): boolean {

@@ -8,8 +8,8 @@ import { AXIS, ownedBy } from '../sides.ts';
 import { forSiberia, isBattlegroup, movingCenters, recruits } from './depot.ts';
 import { type Duty, duties } from './duties.ts';
 import { FAR, Fields } from './fields.ts';
-import { EDGE, HEXES, NORTH, objectivesOf, ON_RAIL, RAIL_SOURCES, RAIL_TO } from './ground.ts';
-import { beside, CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
+import { disc, EDGE, HEXES, isObjective, NORTH, ON_RAIL, RAIL_SOURCES, RAIL_TO } from './ground.ts';
+import { CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
 import { assigned, repairs } from './mending.ts';
 import { type Role, roleOf } from './role.ts';
 
@@ -98,12 +98,7 @@ class Trains {
     return this.p.side === AXIS && this.p.weather === SNOW ? RAIL.snowAxis : RAIL.allowance;
   }
   #stand(u: Unit, hex: Loc): void {
-    let ring = [hex];
-    const seen = new Set(ring);
-    for (let n = 0; n <= RAILS.supportWithin; n++) {
-      for (const h of ring) this.#support[h] = (this.#support[h] ?? 0) + u.defense;
-      ring = ring.flatMap(beside).filter((h) => !seen.has(h) && seen.add(h));
-    }
+    for (const h of disc(hex, RAILS.supportWithin)) this.#support[h] = (this.#support[h] ?? 0) + u.defense;
   }
   #worth(hex: Loc): number {
     const { p, f } = this;
@@ -111,7 +106,7 @@ class Trains {
     const near = -Math.abs(front - RAILS.front) * (front < RAILS.front ? 4 : 1);
     if (this.#role === 'attack') return near - (f.pull[hex] ?? 0) * RAILS.pull;
     const need = Math.min(RAILS.mostNeed, (f.menace[hex] ?? 0) / ((this.#support[hex] ?? 0) + 1));
-    const goal = objectivesOf(p.row.id, p.side).some((o) => o.hex === hex) && front < 10 ? 3 : 0;
+    const goal = isObjective(p.row.id, p.side, hex) && front < 10 ? 3 : 0;
     return near + need * RAILS.need + goal;
   }
   orders(): readonly Action[] {
@@ -233,7 +228,7 @@ class Trains {
   /** The last in a place that counts. */
   #keeps(u: Unit): boolean {
     const { p } = this;
-    const isGoal = objectivesOf(p.row.id, p.side).some((o) => o.hex === u.at);
+    const isGoal = isObjective(p.row.id, p.side, u.at);
     return isGoal && p.side === AXIS && p.ownAt(u.at).filter(isCombat).length <= 1;
   }
   #lineOf(u: Unit): Line {
@@ -315,7 +310,7 @@ function ships(p: Picture, f: Fields): readonly Action[] {
     if (!u) continue;
     const front = f.front[u.at] ?? FAR;
     const isCut = (f.range[u.at] ?? FAR) > SUPPLY.range[p.side === AXIS ? 0 : 1] + 2 && ON_RAIL[u.at] === 1;
-    const isGoal = objectivesOf(p.row.id, p.side).some((o) => o.hex === u.at);
+    const isGoal = isObjective(p.row.id, p.side, u.at);
     if (isGoal && !isCut) continue;
     for (const to of values(p.ask, 'sea-move', { piece })) {
       const there = f.front[to] ?? FAR;

@@ -1,10 +1,8 @@
 // How far a unit gets in this phase, by the costs of chapter 5. The rules are asked again before it goes; this is for choosing among a hundred hexes at once.
 import type { Loc } from '@rasputitsa/kernel';
-import { NONE } from '@rasputitsa/kit';
 import {
   CLOSED,
   FINLAND,
-  GRID,
   HEXES,
   HUNGARY,
   LAKE,
@@ -13,14 +11,13 @@ import {
   MINOR_AXIS,
   NORTH,
   OLD_FINLAND,
-  SEA_SIDE,
-  WATER,
   WEST_OF_WHITE_SEA,
   within,
 } from '../3-equipment/board.ts';
 import { IS_MINOR, kindIndex } from '../3-equipment/units.ts';
 import { FINNISH, INVASION, MOVE } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
+import { WAY_FROM, WAY_TO, WAY_WATER } from './ground.ts';
 import { has, type Picture, SNOW, type Unit } from './picture.ts';
 
 export interface Reach {
@@ -45,6 +42,8 @@ export class Marches {
   readonly #zone: number;
   readonly #interdicted: Uint8Array;
   readonly #closedToAll: Uint8Array;
+  /** By kind of traveller, where none of them may go. */
+  readonly #barred = new Map<string, Uint8Array>();
   constructor(p: Picture) {
     this.#p = p;
     const isInvasion = p.row.line === 'Barbarossa';
@@ -56,10 +55,16 @@ export class Marches {
       if (owner === ownedBy(p.enemy)) this.#interdicted[Number(hex)] = 1;
     const neutral = isInvasion && p.turn < INVASION.hungaryEnters;
     const isOut = p.view.tracks['finland-out'] === 1;
-    this.#closedToAll = Uint8Array.from({ length: HEXES }, (_, hex) => {
-      if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && p.ice[hex] === 0)) return 1;
-      return (neutral && HUNGARY[hex] === 1) || (isOut && FINLAND[hex] === 1) ? 1 : 0;
-    });
+    const closed = new Uint8Array(HEXES);
+    for (let hex = 0; hex < HEXES; hex++)
+      if (
+        CLOSED[hex] === 1 ||
+        (LAKE[hex] === 1 && p.ice[hex] === 0) ||
+        (neutral && HUNGARY[hex] === 1) ||
+        (isOut && FINLAND[hex] === 1)
+      )
+        closed[hex] = 1;
+    this.#closedToAll = closed;
   }
   /** 5.29, 14.41, 27.2: where this unit may not go. */
   #isBarred(u: Unit, to: Loc): boolean {
@@ -78,8 +83,23 @@ export class Marches {
     // 27.3: guests of Finland are counted; nobody goes there unasked.
     return OLD_FINLAND[to] === 1 && OLD_FINLAND[u.at] === 0;
   }
+  #barredTo(u: Unit): Uint8Array {
+    const { nation, arm } = u.info;
+    // What bars Finns depends on zones of control, which change as overruns are planned.
+    if (nation === 'finnish') return this.#barsOf(u);
+    const key = `${nation} ${u.mech} ${arm === 'cavalry'} ${OLD_FINLAND[u.at]}`;
+    const known = this.#barred.get(key) ?? this.#barsOf(u);
+    this.#barred.set(key, known);
+    return known;
+  }
+  #barsOf(u: Unit): Uint8Array {
+    const bars = new Uint8Array(HEXES);
+    for (let hex = 0; hex < HEXES; hex++) if (this.#isBarred(u, hex)) bars[hex] = 1;
+    return bars;
+  }
   from(u: Unit, budget: number = u.left): Reach {
     const p = this.#p;
+    const barred = this.#barredTo(u);
     const { foeUnits, foeZoc, ownUnits, effects, weather } = p;
     const best = this.#best;
     const hexes: Loc[] = [];
@@ -96,11 +116,12 @@ export class Marches {
       for (const from of rings[cost] ?? []) {
         if (best[from] !== cost) continue;
         if (from !== start && NORTH[start] === 0 && NORTH[from] === 1) continue;
-        for (let i = from * 6; i < from * 6 + 6; i++) {
-          const to = GRID.neighbours[i] ?? NONE;
-          if (to === NONE || foeUnits[to] !== 0 || this.#isBarred(u, to)) continue;
-          const water = WATER[GRID.sides[i] ?? NONE] ?? 0;
-          if (water === SEA_SIDE || (water === LAKE_SIDE && !snow)) continue;
+        const stop = WAY_FROM[from + 1] ?? 0;
+        for (let i = WAY_FROM[from] ?? 0; i < stop; i++) {
+          const to = WAY_TO[i] ?? 0;
+          if (foeUnits[to] !== 0 || barred[to] === 1) continue;
+          const water = WAY_WATER[i];
+          if (water === LAKE_SIDE && !snow) continue;
           const inZone = foeZoc[to] === 1;
           if (inZone && ((u.guns && ownUnits[to] === 0) || u.info.arm === 'partisan')) continue;
           const effect = effects[to];

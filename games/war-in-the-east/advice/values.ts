@@ -8,13 +8,14 @@ import { EDGE, GRID, HEXES, ON_RAIL } from './ground.ts';
 import { beside, isCombat, type Picture, type Unit } from './picture.ts';
 
 const MAP_WIDTH = Math.max(...GRID.col);
+const EASTWARD = Uint8Array.from(GRID.col, (col) => MAP_WIDTH - col);
+const WESTWARD = Uint8Array.from(GRID.col);
 export class Values {
   readonly #p: Picture;
   readonly #f: Fields;
   readonly #isInitial: boolean;
   readonly #goals: ReadonlySet<Loc>;
   readonly #mission: ReadonlyMap<Unit, Uint8Array>;
-  #home: Uint8Array | undefined;
   constructor(p: Picture, f: Fields, goals: ReadonlySet<Loc>, mission: ReadonlyMap<Unit, Uint8Array>) {
     this.#p = p;
     this.#f = f;
@@ -62,7 +63,7 @@ export class Values {
   }
   /** Hexes to the enemy's edge of the map. */
   get homeward(): Uint8Array {
-    return (this.#home ??= Uint8Array.from(GRID.col, (col) => (this.#p.side === AXIS ? MAP_WIDTH - col : col)));
+    return this.#p.side === AXIS ? EASTWARD : WESTWARD;
   }
   #gunsValue(u: Unit, hex: Loc): number {
     const [p, f] = [this.#p, this.#f];

@@ -40,7 +40,11 @@ interface Blow {
   /** 12.3: one more on the die. */
   readonly air: 0 | 1;
 }
-const sum = <T>(list: readonly T[], of: (x: T) => number): number => list.reduce((n, x) => n + of(x), 0);
+function sum<T>(list: readonly T[], of: (x: T) => number): number {
+  let n = 0;
+  for (const x of list) n += of(x);
+  return n;
+}
 /** What it costs to lose printed strength: the cheapest units that pay. */
 function price(units: readonly Unit[], owed: number): number {
   const able = units.filter((u) => !u.guns && u.attack > 0).toSorted((a, b) => a.worth / a.attack - b.worth / b.attack);
