@@ -1,9 +1,10 @@
 // Many games between bots, on one core or all. The game of a seed is the same on any core.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BOTS, playout } from '@rasputitsa/bots';
+import { playout } from '@rasputitsa/bots';
 import type { Game, Json, Match } from '@rasputitsa/kernel';
 import { reason } from './errors.ts';
+import { opponentNamed } from './opponents.ts';
 import { Curve, type TurnScore } from './lab/curve.ts';
 
 export interface Played {
@@ -36,11 +37,7 @@ export function* playPlan(game: Game, plan: Plan, rest = 0, of = 1): Generator<P
   for (let i = rest; i < plan.games; i += of) {
     const seed = plan.firstSeed + i;
     try {
-      const bots = plan.bots.map((id, side) => {
-        const bot = BOTS.find((b) => b.id === id);
-        if (!bot) throw new Error(`no bot ${id}`);
-        return bot.make(seed * 31 + side, game);
-      });
+      const bots = plan.bots.map((id, side) => opponentNamed(id).make(seed * 31 + side, game));
       const { scenario, options, mostActions } = plan;
       const curve = plan.curve ? new Curve(game) : undefined;
       const watch = curve ? { watch: (m: Match) => curve.note(m) } : {};

@@ -2,13 +2,24 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Game } from '@rasputitsa/kernel';
+import {
+  type Advice,
+  type Ask,
+  askOf,
+  type Game,
+  Match,
+  type Posture,
+  type Random,
+  seededDice,
+  type View,
+} from '@rasputitsa/kernel';
 import { describe, expect, test } from 'vitest';
 import { addToLedger, type Entry, newest, readLedger } from '../src/ladder/ledger.ts';
 import { markOf } from '../src/ladder/mark.ts';
 import { playPair } from '../src/ladder/match-up.ts';
 import { rungsOf } from '../src/ladder/rungs.ts';
 import { loadGame } from '../src/node-games.ts';
+import { opponentNamed } from '../src/opponents.ts';
 
 const { game } = await loadGame('skirmish');
 const [first = '', second = ''] = game.scenarios.map((s) => s.id);
@@ -77,4 +88,30 @@ test('a pair is the same whoever plays it when, and the even game is the second 
   expect(once.bySeat[0]).toBe(once.even);
   expect(once.bySeat[1]).toBe(once.even === 0 ? 0 : -(once.even ?? NaN));
   expect(once.thought.every((t) => t.turns > 0)).toBe(true);
+});
+
+describe('names of opponents', () => {
+  test('a character is named behind a colon, and reaches the advice', () => {
+    const heard: (string | undefined)[] = [];
+    const style = (name: string): Posture => ({ name, weights: {} });
+    const advice: Advice = Object.assign(
+      (_view: View, ask: Ask, random: Random, posture?: Posture) => {
+        heard.push(posture?.name);
+        return ask.sample(random);
+      },
+      { styles: { cautious: style('careful'), bold: style('daring') } },
+    );
+    const match = new Match({ game, scenario: first, dice: seededDice(1) });
+    const [side = 0] = match.owing();
+    for (const name of ['greedy:bold', 'greedy:cautious', 'greedy'])
+      opponentNamed(name)
+        .make(1, { ...game, advice })
+        .choose(() => match.view(side), askOf(match, side));
+    expect(heard).toEqual(['daring', 'careful', undefined]);
+  });
+  test('what is misspelt is refused, with what was meant', () => {
+    expect(() => opponentNamed('greddy')).toThrow(/there is no bot greddy/);
+    expect(() => opponentNamed('greedy:brave')).toThrow(/greedy:brave is no character/);
+    expect(() => opponentNamed('greedy:bold:bold')).toThrow(/is no character/);
+  });
 });

@@ -3,13 +3,14 @@ import type { Game } from '@rasputitsa/kernel';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
 import { addToLedger, readLedger } from '../ladder/ledger.ts';
-import { botNamed, type MatchUp, type PlayedPair } from '../ladder/match-up.ts';
+import { type MatchUp, type PlayedPair } from '../ladder/match-up.ts';
 import { markOf } from '../ladder/mark.ts';
 import { ladderPage } from '../ladder/page.ts';
 import { compare } from '../ladder/pairs.ts';
 import { playPairs } from '../ladder/pool.ts';
 import { rungHead, rungRow, rungsOf } from '../ladder/rungs.ts';
 import { scenarioId, writeText } from '../matches.ts';
+import { opponentNamed } from '../opponents.ts';
 import { loadGame } from '../node-games.ts';
 import { json, say, table } from '../out.ts';
 
@@ -27,7 +28,12 @@ function ladderIn(game: Game, given: Given): Ladder {
   if (more.length > 0)
     throw new Misused({ what: 'a ladder compares two opponents', todo: 'give two bots: --bots a,b' });
   const scenarios = given.text('scenario')?.split(',') ?? game.scenarios.map((s) => s.id);
-  return { game, scenarios: scenarios.map((id) => scenarioId(game, id)), a: botNamed(a).id, b: botNamed(b).id };
+  return {
+    game,
+    scenarios: scenarios.map((id) => scenarioId(game, id)),
+    a: opponentNamed(a).id,
+    b: opponentNamed(b).id,
+  };
 }
 /** One seed of every scenario, then the next: whenever it ends, all scenarios have had their share. */
 function* upsOf({ scenarios, a, b }: Ladder, given: Given, isThere: (scenario: string, seed: number) => boolean) {
@@ -40,7 +46,7 @@ function* upsOf({ scenarios, a, b }: Ladder, given: Given, isThere: (scenario: s
 async function climb(ladder: Ladder, given: Given): Promise<readonly PlayedPair[]> {
   const { game, scenarios, a, b } = ladder;
   const file = given.text('record');
-  const withPlans = [a, b].some((id) => botNamed(id).needs === 'plans');
+  const withPlans = [a, b].some((id) => opponentNamed(id).needs === 'plans');
   const marks = new Map(file === undefined ? [] : scenarios.map((id) => [id, markOf(game, id, withPlans)]));
   const kept = file === undefined ? [] : readLedger(file);
   const pairs: PlayedPair[] = kept.filter((e) => e.a === a && e.b === b && marks.get(e.scenario) === e.mark);

@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { Misused } from '../errors.ts';
 import { beginGiven, freshSave, openSave, randomSeed, START_OPTIONS, type Table } from '../matches.ts';
 import { gameFolders } from '../node-games.ts';
+import { OPPONENTS_HELP, opponentNamed } from '../opponents.ts';
 import { paint, say } from '../out.ts';
 import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
@@ -15,18 +16,12 @@ export function seatsOf(game: Game, match: Match, specs: readonly string[]): Rea
   for (const spec of specs) {
     const [who = '', name = ''] = spec.split('=');
     const side = game.sides.findIndex((s) => s.id === who);
-    const bot = BOTS.find((b) => b.id === name);
     if (side < 0)
       throw new Misused({
         what: `--bot ${spec}: there is no side ${who}`,
         todo: `write ${game.sides.map((s) => `${s.id}=${BOTS[0]?.id ?? ''}`).join(' or ')}`,
       });
-    if (!bot)
-      throw new Misused({
-        what: `--bot ${spec}: there is no bot ${name}`,
-        todo: `choose among ${BOTS.map((b) => b.id).join(', ')}`,
-      });
-    seats.set(side, new BotPlayer(match, side, bot.make(randomSeed(), game)));
+    seats.set(side, new BotPlayer(match, side, opponentNamed(name).make(randomSeed(), game)));
   }
   return seats;
 }
@@ -58,7 +53,7 @@ export const play: Command = {
   summary: 'Plays a game in the terminal: both sides at one keyboard, or against bots.',
   usage: '<save.json> | <game> [--scenario id] [--option k=v] [--seed n] [--bot side=name]',
   help: `A game started here is saved after every action, in --out or in ~/.rasputitsa/saves (RASPUTITSA_SAVES).
-Answers can be piped in, one per line. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
+Answers can be piped in, one per line. ${OPPONENTS_HELP}`,
   options: {
     ...START_OPTIONS,
     bot: {

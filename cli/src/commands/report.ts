@@ -5,7 +5,6 @@ import { createLayout } from '@rasputitsa/atlas/draw/layout';
 import { rasterise } from '@rasputitsa/atlas/draw/node-raster';
 import { toSvg } from '@rasputitsa/atlas/draw/svg';
 import { THEMES } from '@rasputitsa/atlas/draw/theme';
-import { BOTS } from '@rasputitsa/bots';
 import { annotate } from '@rasputitsa/host/annotated';
 import { annotatedMarkdown } from '@rasputitsa/host/annotated-words';
 import { reportOf } from '@rasputitsa/host/report';
@@ -16,6 +15,7 @@ import { Misused } from '../errors.ts';
 import { gameOptions, openReplay, scenarioId } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { mapFilesOf } from '../node-maps.ts';
+import { opponentNamed } from '../opponents.ts';
 import { progress, say } from '../out.ts';
 import { viewerOf } from './replay.ts';
 import { botIds } from './simulate.ts';
@@ -62,11 +62,7 @@ async function annotated(given: Given): Promise<string> {
   const seed = given.count('seed', 1, 0);
   const ids = botIds(game, given.text('bots') ?? 'veteran');
   await game.advice?.ready?.();
-  const bots = ids.map((id, side) => {
-    const bot = BOTS.find((b) => b.id === id);
-    if (!bot) throw new Misused({ what: `there is no bot ${id}` });
-    return bot.make(seed * 31 + side, game);
-  });
+  const bots = ids.map((id, side) => opponentNamed(id).make(seed * 31 + side, game));
   const bar = progress('actions', MOST_ACTIONS);
   const made = annotate({
     game,

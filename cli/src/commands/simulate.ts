@@ -1,19 +1,15 @@
-import { BOTS } from '@rasputitsa/bots';
 import type { Game } from '@rasputitsa/kernel';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
 import { gameOptions, START_OPTIONS, scenarioId } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
+import { OPPONENTS_HELP, opponentNamed } from '../opponents.ts';
 import { json, number, paint, progress, say, table } from '../out.ts';
 import { isDatabase, spreadGames } from '../node-spread.ts';
 import { jobsFor, type Played, type Plan, simulateGames } from '../simulation.ts';
 
 export function botIds(game: Game, text: string | undefined): readonly string[] {
-  const known = BOTS.map((b) => b.id);
-  const given = (text ?? 'random').split(',').map((t) => t.trim());
-  for (const id of given)
-    if (!known.includes(id))
-      throw new Misused({ what: `there is no bot ${id}`, todo: `choose among ${known.join(', ')}` });
+  const given = (text ?? 'random').split(',').map((t) => opponentNamed(t).id);
   if (given.length > game.sides.length)
     throw new Misused({
       what: `${given.length} bots are too many`,
@@ -83,7 +79,7 @@ export const simulate: Command = {
   summary: 'Lets bots play many games and counts how they end.',
   usage: '<game> [--scenario id] [--games n] [--bots a,b] [--seed n] [--jobs n | --jobs postgres://...] [--json]',
   help: `With --jobs postgres://... the games are played by whoever works for that database (rasputitsa work --jobs ...), with the same results.
-Game i has the seed (seed + i), on any core. Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}.`,
+Game i has the seed (seed + i), on any core. ${OPPONENTS_HELP}`,
   options: {
     ...START_OPTIONS,
     games: { type: 'string', value: 'n', help: 'how many (100)' },

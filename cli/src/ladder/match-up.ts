@@ -1,7 +1,7 @@
 // Two opponents at one scenario: the same seed once in each seat, and how long they thought.
-import { type Bot, BOTS, type BotInfo, playout } from '@rasputitsa/bots';
+import { type Bot, type BotInfo, playout } from '@rasputitsa/bots';
 import type { Game, Match } from '@rasputitsa/kernel';
-import { Misused } from '../errors.ts';
+import { opponentNamed } from '../opponents.ts';
 import type { Pair } from './pairs.ts';
 
 const MOST_ACTIONS = 100_000;
@@ -25,12 +25,6 @@ export interface PlayedPair extends Pair {
   /** Points of the first seat where the second opponent plays both. */
   readonly even?: number;
   readonly thought: readonly [Thought, Thought];
-}
-
-export function botNamed(id: string): BotInfo {
-  const found = BOTS.find((b) => b.id === id);
-  if (found) return found;
-  throw new Misused({ what: `there is no bot ${id}`, todo: `choose among ${BOTS.map((b) => b.id).join(', ')}` });
 }
 
 /** Points of a side at the end; where the game counts none, one for a victory. */
@@ -75,7 +69,7 @@ function playGame(game: Game, { scenario, seed }: MatchUp, bots: readonly BotInf
 }
 
 export function playPair(game: Game, up: MatchUp): PlayedPair {
-  const [a, b] = [botNamed(up.a), botNamed(up.b)];
+  const [a, b] = [opponentNamed(up.a), opponentNamed(up.b)];
   const thought: readonly [Thought, Thought] = [
     { seconds: 0, turns: 0 },
     { seconds: 0, turns: 0 },
