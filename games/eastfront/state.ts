@@ -1,6 +1,6 @@
 // Short ways to ask for what is remembered of a game.
 import type { Facet, Loc, Piece, Side } from '@rasputitsa/kernel';
-import { inPlay, serves } from './1-map/board.ts';
+import { COUNT, inPlay, serves } from './1-map/board.ts';
 import { MONTHS_PER_SCENARIO } from './data/tables.ts';
 import { enemyOf, GERMAN } from './sides.ts';
 import type { Query } from './words.ts';
@@ -15,6 +15,7 @@ export const BY_SEA = 4;
 export const NOBODY = 0;
 export const DISPUTED = 3;
 export const ownedBy = (side: Side): number => side + 1;
+const BOTH = ownedBy(GERMAN) | ownedBy(enemyOf(GERMAN));
 
 // Time
 
@@ -63,6 +64,17 @@ export function cachedFor<T>(q: Query, key: string, depends: readonly Facet[], o
 // Who is where
 
 const NOTHING: readonly Piece[] = [];
+/** Bits of the sides that have somebody in each place. */
+export function presence(q: Query): Uint8Array {
+  return q.cached('ef.presence', WHERE, () => {
+    const out = new Uint8Array(COUNT);
+    for (const p of inPlayUnits(q)) {
+      const at = q.at(p);
+      out[at] = (out[at] ?? 0) | ownedBy(q.sideOf(p));
+    }
+    return out;
+  });
+}
 /** Units of a side in a hex or Exit Zone. */
 export function unitsAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   if (!inPlay(at)) return NOTHING;
@@ -77,6 +89,7 @@ export function unitsAt(q: Query, at: Loc, side: Side): readonly Piece[] {
 export function isBattle(q: Query, at: Loc): boolean {
   if (!inPlay(at)) return false;
   const here = q.piecesAt(at);
+  if (here.length < 2) return false;
   const first = q.sideOf(here[0] ?? -1);
   for (let i = 1; i < here.length; i++) if (q.sideOf(here[i] ?? -1) !== first) return true;
   return false;
@@ -88,11 +101,8 @@ export function isEngaged(q: Query, p: Piece): boolean {
 export function battles(q: Query): readonly Loc[] {
   return q.cached('ef.battles', WHERE, () => {
     const out: Loc[] = [];
-    for (const p of q.piecesOf(GERMAN)) {
-      const at = q.at(p);
-      if (isBattle(q, at) && !out.includes(at)) out.push(at);
-    }
-    return out.sort((a, b) => a - b);
+    for (const [at, sides] of presence(q).entries()) if (sides === BOTH) out.push(at);
+    return out;
   });
 }
 /** Every unit on the map or in an Exit Zone. */
@@ -106,7 +116,7 @@ export function inPlayUnits(q: Query): readonly Piece[] {
 }
 /** Units of a side in play, HQs included. */
 export function unitsOf(q: Query, side: Side): readonly Piece[] {
-  return q.piecesOf(side).filter((p) => serves(q.at(p)));
+  return cachedFor(q, 'ef.serving', WHERE, side, () => q.piecesOf(side).filter((p) => serves(q.at(p))));
 }
 export function control(q: Query, at: Loc): number {
   return q.layer('control')[at] ?? NOBODY;

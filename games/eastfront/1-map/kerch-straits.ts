@@ -4,7 +4,7 @@ import { isEnemy } from '../8-control/hex-status.ts';
 import { sideAt } from './terrain.ts';
 
 // 1.38b: a strait is open to land supply like any side that may be crossed (`isOpen` in terrain.ts). 1.38c: the map has no rail over it.
-function isStrait(hex: Loc, direction: number): boolean {
+export function isStrait(hex: Loc, direction: number): boolean {
   return sideAt(hex, direction) === 'strait';
 }
 

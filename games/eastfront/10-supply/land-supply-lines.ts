@@ -5,10 +5,9 @@ import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { zoneFeeds } from '../16-strategic/exit-zone-supply.ts';
-import { railSupply } from '../9-rail/rail-supply.ts';
+import { ofNet, railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { landLinePasses } from '../8-control/effects-of-control.ts';
-import { cachedFor, CONTROL } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
@@ -55,30 +54,27 @@ function back(cameFrom: ReadonlyMap<Loc, Loc>, hex: Loc): Loc[] {
 }
 
 /** 10.3: the hexes from which a land line leads to rail or sea supply, found once for a whole side. */
-export function inLandSupply(q: Query, side: Side): Uint8Array {
-  return cachedFor(q, 'ef.lines', CONTROL, side, () => {
-    const net = railSupply(q, side);
-    const out = new Uint8Array(net.length);
-    let edge: Loc[] = [];
-    for (let h = 0; h < net.length; h++)
-      if (net[h] === SUPPLIED) {
-        out[h] = 1;
-        edge.push(h);
-      }
-    for (let n = 0; n < lineLength() && edge.length > 0; n++) {
-      const next: Loc[] = [];
-      for (const hex of edge) {
-        if (n > 0 && lineBarred(q, hex, side)) continue;
-        for (let d = 0; d < 6; d++) {
-          const to = neighbour(hex, d);
-          if (to < 0 || out[to] === 1 || !isOpen(hex, d)) continue;
-          out[to] = 1;
-          next.push(to);
-        }
-      }
-      edge = next;
+export const inLandSupply = ofNet((q: Query, side: Side, net: Uint8Array): Uint8Array => {
+  const out = new Uint8Array(net.length);
+  let edge: Loc[] = [];
+  for (let h = 0; h < net.length; h++)
+    if (net[h] === SUPPLIED) {
+      out[h] = 1;
+      edge.push(h);
     }
-    for (const entry of EXITS.map(entryOf)) if (out[entry] === 0 && zoneFeeds(q, entry, side)) out[entry] = 1;
-    return out;
-  });
-}
+  for (let n = 0; n < lineLength() && edge.length > 0; n++) {
+    const next: Loc[] = [];
+    for (const hex of edge) {
+      if (n > 0 && lineBarred(q, hex, side)) continue;
+      for (let d = 0; d < 6; d++) {
+        const to = neighbour(hex, d);
+        if (to < 0 || out[to] === 1 || !isOpen(hex, d)) continue;
+        out[to] = 1;
+        next.push(to);
+      }
+    }
+    edge = next;
+  }
+  for (const entry of EXITS.map(entryOf)) if (out[entry] === 0 && zoneFeeds(q, entry, side)) out[entry] = 1;
+  return out;
+});

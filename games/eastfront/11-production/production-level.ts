@@ -7,7 +7,7 @@ import { resourceFactor } from '../1-map/resource-centers.ts';
 import { zonePoints } from '../16-strategic/exit-zone-production.ts';
 import { isClosed } from '../3-scenarios/closed-hexes.ts';
 import { yieldsInDispute } from '../8-control/hex-status.ts';
-import { railSupply } from '../9-rail/rail-supply.ts';
+import { ofNet, railSupply } from '../9-rail/rail-supply.ts';
 import { sideId } from '../sides.ts';
 import { isEdelweiss, isFriendly } from '../state.ts';
 import type { Play, Query } from '../words.ts';
@@ -42,12 +42,16 @@ export const CENTRES: readonly Loc[] = Array.from({ length: HEXES }, (_, h) => h
   const values = placeAt(h)?.values;
   return (values?.['production'] ?? 0) + (values?.['resource'] ?? 0) > 0;
 });
+/** 11.22, 11.23: what all centres together yield a side. */
+const centresYield = ofNet((q: Query, side: Side) => {
+  let points = 0;
+  for (const h of CENTRES) points += centreYield(q, h, side);
+  return { points };
+});
 /** 11.2: basic, city and resource production together. */
 export function productionLevel(q: Query, side: Side): number {
   // 11.21
-  let level = q.track(`basic-${sideId(side)}`);
-  for (const h of CENTRES) level += centreYield(q, h, side);
-  return level + zonePoints(q, side);
+  return q.track(`basic-${sideId(side)}`) + centresYield(q, side).points + zonePoints(q, side);
 }
 /** 11.2: the public levels follow control. */
 export const updateLevels = rule(

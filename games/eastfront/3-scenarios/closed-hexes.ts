@@ -10,6 +10,10 @@ export function isClosed(q: Query, hex: Loc): boolean {
   if (isEdelweiss(q)) return isOutside(hex);
   return hungary.has(hex) && hungaryClosed(q);
 }
+/** Whether the scenario closes any. */
+export function closesHexes(q: Query): boolean {
+  return isEdelweiss(q) || hungaryClosed(q);
+}
 /** S41.4: no train carries units through closed Hungary. RULINGS R10: those of the tutorial pass the hexes around its area. */
 export const isShut = rule(
   'S41.4',

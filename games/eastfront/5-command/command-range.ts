@@ -39,7 +39,10 @@ export function commandRange(q: Query, hq: Piece): ReadonlySet<Loc> {
   if (q.has(hq, 'invasion')) return cachedFor(q, 'ef.range', BOARD, hq, () => rangeFrom(q, hq, q.at(hq)));
   // From one place as far as another HQ of its value: units that come and go change nothing about it.
   const of = (q.at(hq) * VALUES + commandValue(q, hq) + 1) * 2 + q.sideOf(hq);
-  return cachedFor(q, 'ef.ranges', CONTROLLED, of, () => rangeFrom(q, hq, q.at(hq)));
+  const known = q.cached('ef.ranges', CONTROLLED, () => new Map<number, ReadonlySet<Loc>>());
+  const range = known.get(of) ?? rangeFrom(q, hq, q.at(hq));
+  known.set(of, range);
+  return range;
 }
 /** The same from where an HQ might deploy. */
 export function rangeFrom(q: Query, hq: Piece, at: Loc): ReadonlySet<Loc> {

@@ -5,14 +5,15 @@ import { COUNT, directionOf, isExit, isHex } from '../1-map/board.ts';
 import { groundAt, isOpen } from '../1-map/terrain.ts';
 import { speed } from '../12-weather/mobility.ts';
 import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
-import { ridesOn } from '../2-units/units.ts';
+import { isSatellite, ridesOn } from '../2-units/units.ts';
+import { closesHexes } from '../3-scenarios/closed-hexes.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
-import { BOARD, BY_RIVER, cachedFor, isEngaged, unitsAt } from '../state.ts';
+import { BOARD, BY_RIVER, cachedFor, isEngaged, ownedBy, presence, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engageRefusal } from './engaging.ts';
-import { isWholeMove, nextTo, stepRefusal } from './single-steps.ts';
+import { isWholeMove, mayBeWhole, nextTo, stepRefusal } from './single-steps.ts';
 
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(
@@ -54,32 +55,39 @@ export function gateOf(q: Query, p: Piece, way: Way): Loc {
   return unitsAt(q, way.to, enemyOf(q.sideOf(p))).length > 0 ? (way.path.at(-2) ?? NONE) : NONE;
 }
 function findWays(q: Query, p: Piece, allowance: number): ReadonlyMap<Loc, readonly Way[]> {
-  const side = q.sideOf(p);
   const start = q.at(p);
   const engaged = isEngaged(q, p);
+  const foe = ownedBy(enemyOf(q.sideOf(p)));
+  const present = presence(q);
+  // Whoever is bound to no area goes anywhere that is open, where the scenario closes nothing.
+  const isBound = isSatellite(q, p) || closesHexes(q);
   const ways = new Map<Loc, Way[]>();
-  const seen = new Set<Loc>();
+  const seen = new Set<number>();
   let edge: Way[] = [{ to: start, path: [start] }];
   for (let n = 0; n < allowance && edge.length > 0; n++) {
+    const first = n === 0;
     const next: Way[] = [];
-    for (const way of edge)
-      for (const to of nextTo(way.to)) {
-        const first = n === 0;
-        if (to === start || (isWholeMove(way.to, to) && !first)) continue;
-        const enemies = unitsAt(q, to, enemyOf(side)).length > 0;
-        const gate = engaged ? (way.path[1] ?? to) : enemies ? way.to : NONE;
+    for (const way of edge) {
+      const from = way.to;
+      for (const to of nextTo(from)) {
+        if (to === start) continue;
+        const isWhole = mayBeWhole(from) && isWholeMove(from, to);
+        if (isWhole && !first) continue;
+        const enemies = ((present[to] ?? 0) & foe) !== 0;
+        const gate = engaged ? (way.path[1] ?? to) : enemies ? from : NONE;
         const key = (gate + 1) * COUNT + to;
-        if (seen.has(key) || isBlind(way.to, to)) continue;
-        if (stepRefusal(q, p, way.to, to)) continue;
-        if (first && engaged && disengageRefusal(q, p, way.to, to)) continue;
-        if (enemies && engageRefusal(q, p, way.to, to, engaged || q.has(p, 'disengaged'))) continue;
+        if (seen.has(key) || isBlind(from, to)) continue;
+        if ((isBound || !isHex(from) || !isHex(to)) && stepRefusal(q, p, from, to)) continue;
+        if (first && engaged && disengageRefusal(q, p, from, to)) continue;
+        if (enemies && engageRefusal(q, p, from, to, engaged || q.has(p, 'disengaged'))) continue;
         seen.add(key);
         const found = { to, path: [...way.path, to] };
         const known = ways.get(to);
         if (known) known.push(found);
         else ways.set(to, [found]);
-        if (!enemies && !isWholeMove(way.to, to) && !stopsIn(q, p, to)) next.push(found);
+        if (!enemies && !isWhole && n + 1 < allowance && !stopsIn(q, p, to)) next.push(found);
       }
+    }
     edge = next;
   }
   for (const [to, list] of ways) if (list.length > 1) list.sort((a, b) => worth(a, to) - worth(b, to));

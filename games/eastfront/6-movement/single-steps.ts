@@ -1,7 +1,7 @@
 // One step of a land move (6.1): where it leads, what bars it, which steps are a whole move.
 import { type Loc, type Piece, place, type Refusal, refuse, say } from '@rasputitsa/kernel';
 import { COUNT, directionOf, isExit, isHex, neighbour } from '../1-map/board.ts';
-import { isCrossing } from '../1-map/kerch-straits.ts';
+import { isCrossing, isStrait } from '../1-map/kerch-straits.ts';
 import { entryOf, exitOf } from '../1-map/rail-entries.ts';
 import { isLand, isOpen, noLandReason, obstacleAt } from '../1-map/terrain.ts';
 import { exitMovesAreWhole, zoneRefusal } from '../16-strategic/exit-zone-movement.ts';
@@ -57,4 +57,11 @@ export function isWholeMove(from: Loc, to: Loc): boolean {
   if (isExit(from) || isExit(to)) return exitMovesAreWhole();
   const d = directionOf(from, to);
   return d >= 0 && isCrossing(from, d);
+}
+/** Places from which some step may be a whole move: at the straits, and where a zone is near. */
+const thresholds = Uint8Array.from(steps, (next, at) =>
+  isExit(at) || next.some((to) => isExit(to) || isStrait(at, directionOf(at, to))) ? 1 : 0,
+);
+export function mayBeWhole(from: Loc): boolean {
+  return thresholds[from] === 1;
 }

@@ -16,9 +16,14 @@ export const stackLimit = rule(
 /** 6.22a: hexes where a side stands over the limit. */
 export function overstacked(q: Query, side: Side): readonly Loc[] {
   return cachedFor(q, 'ef.overstacked', WHERE, side, () => {
-    const out = new Set<Loc>();
-    for (const p of unitsOf(q, side)) if (unitsAt(q, q.at(p), side).length > stackLimit(q.at(p))) out.add(q.at(p));
-    return [...out];
+    const out: Loc[] = [];
+    for (const p of unitsOf(q, side)) {
+      const at = q.at(p);
+      // Most stand alone: no limit is lower.
+      if (q.piecesAt(at).length < 2 || out.includes(at)) continue;
+      if (unitsAt(q, at, side).length > stackLimit(at)) out.push(at);
+    }
+    return out;
   });
 }
 

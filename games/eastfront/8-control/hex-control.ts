@@ -11,24 +11,24 @@ import { holders, zones } from './zones-of-control.ts';
 /** 8.31 to 8.34: who controls a hex, given who holds it and whose zones cover it. */
 const hexControl = rule(
   '8.31',
-  (q: Query, hex: Loc, held: number, zone: number): number => {
+  (q: Query, hex: Loc, held: number, zone: number, owner: readonly number[]): number => {
     if (held === DISPUTED) return ownedBy(enemyOf(attackerAt(q, hex)));
     if (held !== 0) return held;
-    if (zone === DISPUTED) return disputed(q, hex);
-    return zone === 0 ? prior(q, hex) : zone;
+    if (zone === DISPUTED) return disputed(hex, owner);
+    return zone === 0 ? prior(hex, owner) : zone;
   },
-  (q, hex) => prior(q, hex),
+  (_q, hex, _held, _zone, owner) => prior(hex, owner),
 );
 /** 8.33: in the zones of both. */
 const disputed = rule(
   '8.33',
-  (): number => DISPUTED,
-  (q: Query, hex: Loc) => prior(q, hex),
+  (_hex: Loc, _owner: readonly number[]): number => DISPUTED,
+  (hex, owner) => prior(hex, owner),
 );
 /** 8.34: nobody there, in nobody's zone: it stays with the side that had it last. */
 const prior = rule(
   '8.34',
-  (q: Query, hex: Loc): number => q.layer('owner')[hex] ?? NOBODY,
+  (hex: Loc, owner: readonly number[]): number => owner[hex] ?? NOBODY,
   () => NOBODY,
 );
 
@@ -42,7 +42,7 @@ export function fixControl(g: Play): void {
   const zone = zones(g);
   const controlOf = (at: Loc): number => {
     if (at >= HEXES) return isExit(at) ? exitControl(g, at) : NOBODY;
-    return isLand(at) ? hexControl(g, at, held[at] ?? 0, zone[at] ?? 0) : NOBODY;
+    return isLand(at) ? hexControl(g, at, held[at] ?? 0, zone[at] ?? 0, owner) : NOBODY;
   };
   for (let at = 0; at < COUNT; at++) {
     const now = controlOf(at);

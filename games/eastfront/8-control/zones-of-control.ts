@@ -2,9 +2,9 @@
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, neighbour } from '../1-map/board.ts';
 import { isOpen, isRiver } from '../1-map/terrain.ts';
-import { isClosed } from '../3-scenarios/closed-hexes.ts';
+import { closesHexes, isClosed } from '../3-scenarios/closed-hexes.ts';
 import { enemyOf } from '../sides.ts';
-import { inPlayUnits, ownedBy, unitsAt } from '../state.ts';
+import { inPlayUnits, ownedBy, presence } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 8.2: unengaged and supplied units, not dispersed ones (14.6a). */
@@ -14,14 +14,14 @@ const hasZoc = rule(
     isHex(q.at(p)) &&
     !q.has(p, 'unsupplied') &&
     !q.has(p, 'dispersed') &&
-    unitsAt(q, q.at(p), enemyOf(q.sideOf(p))).length === 0,
+    ((presence(q)[q.at(p)] ?? 0) & ownedBy(enemyOf(q.sideOf(p)))) === 0,
   () => true,
 );
 
 /** 8.2: over rivers and straits never, frozen or not (unless the option says so), nor over sides nobody crosses. */
-function zocCrosses(q: Query, hex: Loc, direction: number): boolean {
+function zocCrosses(q: Query, hex: Loc, direction: number, isSomeClosed: boolean): boolean {
   // RULINGS R53: nor into hexes that are closed (EDW.2, S41.4).
-  if (!isOpen(hex, direction) || isClosed(q, neighbour(hex, direction))) return false;
+  if (!isOpen(hex, direction) || (isSomeClosed && isClosed(q, neighbour(hex, direction)))) return false;
   if (!isRiver(hex, direction)) return true;
   return riverLetsZocPass(q);
 }
@@ -36,6 +36,7 @@ export function zones(q: Query): Uint8Array {
   return q.cached('ef.zoc', ['pieces', 'tracks'], () => {
     const out = new Uint8Array(HEXES);
     const held = holders(q);
+    const isSomeClosed = closesHexes(q);
     // Units in one hex have one zone.
     const done = new Uint8Array(COUNT);
     for (const p of inPlayUnits(q)) {
@@ -45,7 +46,7 @@ export function zones(q: Query): Uint8Array {
       done[hex] = (done[hex] ?? 0) | bit;
       for (let d = 0; d < 6; d++) {
         const n = neighbour(hex, d);
-        if (n >= 0 && held[n] === 0 && zocCrosses(q, hex, d)) out[n] = (out[n] ?? 0) | bit;
+        if (n >= 0 && held[n] === 0 && zocCrosses(q, hex, d, isSomeClosed)) out[n] = (out[n] ?? 0) | bit;
       }
     }
     return out;

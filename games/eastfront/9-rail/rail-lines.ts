@@ -22,13 +22,17 @@ const railEndsAt = rule(
 /** Hexes that friendly rail reaches from the given hexes, those included that pass the test, besides those it reaches already. */
 export function flood(q: Query, side: Side, from: readonly Loc[], already?: Uint8Array): Uint8Array {
   const reached = already?.slice() ?? new Uint8Array(HEXES);
-  const queue: Loc[] = [];
-  const visit = (hex: Loc) => {
-    if (hex < 0 || reached[hex] === 1 || !railRuns(q, hex, side)) return;
-    reached[hex] = 1;
-    if (!railEndsAt(q, hex)) queue.push(hex);
-  };
-  for (const h of from) visit(h);
-  for (let hex = queue.pop(); hex !== undefined; hex = queue.pop()) for (const next of railNeighbours(hex)) visit(next);
+  let end = 0;
+  for (const h of from) if (h >= 0) end = visit(q, side, h, reached, end);
+  while (end > 0) for (const next of railNeighbours(queue[--end] ?? -1)) end = visit(q, side, next, reached, end);
   return reached;
+}
+const queue = new Int16Array(HEXES);
+/** Puts a hex on the queue if rail runs into it and on from there; says how many are on it then. */
+function visit(q: Query, side: Side, hex: Loc, reached: Uint8Array, end: number): number {
+  if (reached[hex] === 1 || !railRuns(q, hex, side)) return end;
+  reached[hex] = 1;
+  if (railEndsAt(q, hex)) return end;
+  queue[end] = hex;
+  return end + 1;
 }

@@ -1,32 +1,60 @@
 // Rail and sea supply (9.3), railheads (9.4).
-import { type Facet, type Loc, rule, type Side } from '@rasputitsa/kernel';
+import { type Loc, rule, type Side } from '@rasputitsa/kernel';
 import { HEXES, neighbour } from '../1-map/board.ts';
 import { entryOf, EXITS } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
 import { seaLinked, SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { GERMAN } from '../sides.ts';
-import { battles, cachedFor, CONTROL, halfYear, LAYERS, unitsAt } from '../state.ts';
+import { battles, cachedFor, CONTROL, halfYear, LAYERS, unitsAt, WHERE } from '../state.ts';
 import type { Query } from '../words.ts';
 import { flood } from './rail-lines.ts';
 import { supplySources } from './supply-sources.ts';
 
-const WHERE_AND_WHEN: readonly Facet[] = ['where', 'tracks'];
-
 /** 9.3: hexes in rail or sea supply of a side (SUPPLIED, or BESIEGED where only ships come), by control as it was fixed. */
 export function railSupply(q: Query, side: Side): Uint8Array {
   return cachedFor(q, 'ef.net', CONTROL, side, () => {
-    const nets = cachedFor(q, 'ef.rail', LAYERS, side, () => new Map<string, Uint8Array>());
-    const known = nets.get(sites(q)) ?? findNet(q, side);
-    nets.set(sites(q), known);
+    const nets = found(q).nets[side] ?? new Map<string, Uint8Array>();
+    const key = sites(q);
+    const known = nets.get(key) ?? findNet(q, side);
+    nets.set(key, known);
     return known;
+  });
+}
+/** Nets of both sides that were found while control was like this. */
+interface Found {
+  readonly control: Uint8Array;
+  readonly nets: readonly Map<string, Uint8Array>[];
+}
+/** Layers change often, control seldom: what was found is right for as long as no hex changes hands. */
+function found(q: Query): Found {
+  return q.cached('ef.rail', LAYERS, (last?: Found): Found => {
+    const control = q.layer('control');
+    if (last?.control.every((n, at) => n === control[at])) return last;
+    return { control: Uint8Array.from(control), nets: [new Map(), new Map()] };
   });
 }
 /** All that a net depends on besides control: battles, Germans in the zones, and of the date the half-year (W44.1, W44.4). */
 function sites(q: Query): string {
-  return q.cached('ef.sites', WHERE_AND_WHEN, () => {
+  const where = q.cached('ef.sites', WHERE, () => {
     const zones = EXITS.filter((e) => unitsAt(q, e, GERMAN).length > 0);
-    return `${halfYear(q)} ${battles(q).join()} ${zones.join()}`;
+    return `${battles(q).join()} ${zones.join()}`;
   });
+  return `${halfYear(q)} ${where}`;
+}
+/** What follows from a net and from what the net follows from alone, found once for each. */
+export function ofNet<T extends object>(
+  make: (q: Query, side: Side, net: Uint8Array) => T,
+): (q: Query, side: Side) => T {
+  const known = new WeakMap<Uint8Array, T>();
+  return (q, side) => {
+    const net = railSupply(q, side);
+    let value = known.get(net);
+    if (!value) {
+      value = make(q, side, net);
+      known.set(net, value);
+    }
+    return value;
+  };
 }
 const findNet = rule(
   '9.3',

@@ -1,25 +1,29 @@
 // What a position shows of how the half-year will end (17.1): the count as it stands, and what will change it. The Germans are the first
 // side. Looks at everything: asked only in imagined worlds, and in games of computers.
-import type { FeatureBound, Features, Loc, Piece, Query as AnyQuery, Side } from '@rasputitsa/kernel';
-import { distance } from '@rasputitsa/kit';
-import { grid, HEXES, isHex, neighbour, POOL } from '../1-map/board.ts';
+import {
+  type FeatureBound,
+  type Features,
+  type Loc,
+  NOWHERE,
+  type Query as AnyQuery,
+  type Side,
+} from '@rasputitsa/kernel';
+import { grid, HEXES, isHex, POOL } from '../1-map/board.ts';
 import { hasLine } from '../10-supply/supply-status.ts';
 import { CENTRES } from '../11-production/production-level.ts';
 import { turnOrder } from '../12-weather/initiative.ts';
 import { difference, edelweissDifference, hqSteps } from '../17-victory/victory-points.ts';
 import { isHq, unitOf } from '../2-units/units.ts';
 import { HALF_YEARS } from '../data/scenarios.ts';
-import { MONTHS_PER_SCENARIO } from '../data/tables.ts';
+import { MONTHS_PER_SCENARIO, MUD, SNOW } from '../data/tables.ts';
 import { enemyOf, GERMAN, of, sideId, SOVIET } from '../sides.ts';
 import { attackerAt, battles, control, halfYear, isEdelweiss, ownedBy, unitsAt, unitsOf, W44 } from '../state.ts';
 import type { Query } from '../words.ts';
-import { prize } from './ground.ts';
+import { apart, AROUND, prize } from './lay.ts';
 
 /** Units so near a city have a say in who will hold it. */
 const NEAR = 3;
 const NEARER = 1;
-/** Enemies so far off are in nobody's reach. */
-const FAR = 2;
 /** More than this many times their strength is no use. */
 const MOST_ODDS = 3;
 /** A headquarters' step at the count (17.1b). */
@@ -74,148 +78,204 @@ function boundsOf(): Readonly<Record<string, FeatureBound>> {
 }
 export const BOUNDS = boundsOf();
 
-class Tally {
-  readonly values: Record<string, number> = {};
-  add(id: string, n: number): void {
-    this.values[id] = (this.values[id] ?? 0) + n;
-  }
-}
-
-/** Steps of a side around a place, the nearer the more. */
-function pressure(q: Query, units: readonly Piece[], at: Loc, near: number): number {
-  let n = 0;
-  for (const p of units) {
-    const from = q.at(p);
-    if (!isHex(from)) continue;
-    const far = distance(grid, from, at);
-    if (far <= near && !q.has(p, 'unsupplied')) n += q.steps(p) / (1 + far);
-  }
-  return n;
+/** What one side has on the board. */
+interface Host {
+  readonly side: Side;
+  /** Troops on the map, without headquarters: where each is, its steps, and whether it is supplied. */
+  readonly at: Loc[];
+  readonly steps: number[];
+  readonly isFed: boolean[];
+  /** Steps of troops by hex, and in all hexes next to it and in it. */
+  readonly here: Int16Array;
+  readonly close: Int16Array;
+  /** 1: somebody, headquarters included, is within two hexes. */
+  readonly around: Uint8Array;
+  readonly stands: readonly Loc[];
+  readonly values: Readonly<Record<string, number>>;
 }
 /** Strength in the field by type, and what is weak, cut off or starving. */
-function forces(q: Query, side: Side, out: Tally): void {
-  const id = sideId(side);
-  for (const key of ['armor', 'foot', 'weak', 'cut', 'starving', 'hq', 'units']) out.add(`${key}.${id}`, 0);
+function hostOf(q: Query, side: Side): Host {
+  const at: Loc[] = [];
+  const steps: number[] = [];
+  const isFed: boolean[] = [];
+  const here = new Int16Array(HEXES);
+  const close = new Int16Array(HEXES);
+  const around = new Uint8Array(HEXES);
+  const stands: Loc[] = [];
+  let [armor, foot, weak, cut, starving, hq, units] = [0, 0, 0, 0, 0, 0, 0];
   for (const p of unitsOf(q, side)) {
-    const steps = q.steps(p);
-    if (isHq(q, p)) {
-      out.add(`hq.${id}`, steps);
+    const [n, hex] = [q.steps(p), q.at(p)];
+    const { type } = unitOf(q, p);
+    if (isHex(hex) && !stands.includes(hex)) {
+      stands.push(hex);
+      for (const h of AROUND[hex] ?? []) around[h] = 1;
+    }
+    if (type === 'hq') {
+      hq += n;
       continue;
     }
-    const { type } = unitOf(q, p);
-    out.add(type === 'infantry' || type === 'cavalry' ? `foot.${id}` : `armor.${id}`, steps);
-    out.add(`units.${id}`, 1);
-    if (steps === 1) out.add(`weak.${id}`, 1);
-    if (q.has(p, 'unsupplied')) out.add(`starving.${id}`, steps);
-    if (!hasLine(q, p)) out.add(`cut.${id}`, steps);
+    const isStarving = q.has(p, 'unsupplied');
+    if (type === 'infantry' || type === 'cavalry') foot += n;
+    else armor += n;
+    units++;
+    if (n === 1) weak++;
+    if (isStarving) starving += n;
+    if (!hasLine(q, p)) cut += n;
+    if (!isHex(hex)) continue;
+    at.push(hex);
+    steps.push(n);
+    isFed.push(!isStarving);
+    here[hex] = (here[hex] ?? 0) + n;
+    for (const h of BESIDE[hex] ?? []) close[h] = (close[h] ?? 0) + n;
   }
+  return {
+    side,
+    at,
+    steps,
+    isFed,
+    here,
+    close,
+    around,
+    stands,
+    values: { armor, foot, weak, cut, starving, hq, units },
+  };
+}
+const ALL = Array.from({ length: HEXES }, (_, h) => h);
+/** A hex and those next to it. */
+const BESIDE: readonly (readonly Loc[])[] = ALL.map((a) => (AROUND[a] ?? []).filter((b) => apart(a, b) <= 1));
+/** The centres around each hex, by number, and how far they are. */
+const CENTRES_NEAR = ALL.map((h) =>
+  CENTRES.flatMap((at, i) => (apart(h, at) <= NEAR ? [{ i, far: apart(h, at) }] : [])),
+);
+/** What a side has around each centre, the nearer the more: within reach, next to it and in it; and how far its nearest unit is. */
+interface Pressure {
+  readonly near: Float64Array;
+  readonly nearer: Float64Array;
+  readonly inside: Float64Array;
+  readonly least: Uint8Array;
+}
+function pressureOf({ at, steps, isFed }: Host): Pressure {
+  const count = CENTRES.length;
+  const [near, nearer, inside] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
+  const least = new Uint8Array(count).fill(NEAR + 1);
+  for (let k = 0; k < at.length; k++)
+    for (const { i, far } of CENTRES_NEAR[at[k] ?? -1] ?? []) {
+      if (far < (least[i] ?? 0)) least[i] = far;
+      if (isFed[k] !== true) continue;
+      const n = (steps[k] ?? 0) / (1 + far);
+      near[i] = (near[i] ?? 0) + n;
+      if (far <= NEARER) nearer[i] = (nearer[i] ?? 0) + n;
+      if (far === 0) inside[i] = (inside[i] ?? 0) + n;
+    }
+  return { near, nearer, inside, least };
 }
 /** Cities that may change hands, by who would gain them: those under pressure from near and from further off, and those that lie bare. */
-function cities(q: Query, out: Tally): void {
-  const units = [GERMAN, SOVIET].map((s) => unitsOf(q, s).filter((p) => !isHq(q, p)));
-  for (const s of [GERMAN, SOVIET]) for (const key of ['grip', 'reach', 'bare']) out.add(`${key}.${sideId(s)}`, 0);
-  for (const at of CENTRES) {
+function cities(q: Query, hosts: readonly Host[], out: Record<string, number>): void {
+  const pressures = hosts.map(pressureOf);
+  const [grip, reach, bare] = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ];
+  for (const [i, at] of CENTRES.entries()) {
     const holder = control(q, at) === ownedBy(GERMAN) ? GERMAN : SOVIET;
     const gainer = enemyOf(holder);
-    const [own, foe] = [units[holder] ?? [], units[gainer] ?? []];
-    const against = pressure(q, foe, at, NEAR);
-    if (against === 0) continue;
-    const id = sideId(gainer);
+    const [own, foe] = [pressures[holder], pressures[gainer]];
+    const against = foe?.near[i] ?? 0;
+    if (!own || !foe || against === 0) continue;
     // Who holds it has the walls.
-    const share = against / (against + 1.5 * pressure(q, own, at, NEAR) + 1);
-    out.add(`reach.${id}`, prize(at) * share ** 2);
-    const close = pressure(q, foe, at, NEARER);
-    out.add(`grip.${id}`, (prize(at) * close) / (close + 1.5 * pressure(q, own, at, 0) + 1));
-    if (unitsAt(q, at, holder).length === 0) out.add(`bare.${id}`, prize(at) / (1 + far(q, foe, at)));
+    const share = against / (against + 1.5 * (own.near[i] ?? 0) + 1);
+    reach[gainer] = (reach[gainer] ?? 0) + prize(at) * share ** 2;
+    const close = foe.nearer[i] ?? 0;
+    grip[gainer] = (grip[gainer] ?? 0) + (prize(at) * close) / (close + 1.5 * (own.inside[i] ?? 0) + 1);
+    if (unitsAt(q, at, holder).length === 0) bare[gainer] = (bare[gainer] ?? 0) + prize(at) / (1 + (foe.least[i] ?? 0));
+  }
+  for (const [side, id] of [GERMAN, SOVIET].map((s) => [s, sideId(s)] as const)) {
+    out[`grip.${id}`] = grip[side] ?? 0;
+    out[`reach.${id}`] = reach[side] ?? 0;
+    out[`bare.${id}`] = bare[side] ?? 0;
   }
 }
-function far(q: Query, units: readonly Piece[], at: Loc): number {
-  let least = NEAR + 1;
-  for (const p of units) if (isHex(q.at(p))) least = Math.min(least, distance(grid, q.at(p), at));
-  return least;
+/** Enemy stacks that could be attacked with more than they have. */
+function chances(own: Host, foe: Host): number {
+  let n = 0;
+  for (const at of foe.stands)
+    n += Math.max(0, Math.min(MOST_ODDS, (own.close[at] ?? 0) / Math.max(1, foe.here[at] ?? 0)) - 1);
+  return n;
 }
-/** Enemy stacks that could be attacked with more than they have, and units lost that may come back. */
-function openings(q: Query, side: Side, out: Tally): void {
-  const own = unitsOf(q, side).filter((p) => !isHq(q, p));
-  const foes = Map.groupBy(unitsOf(q, enemyOf(side)), (p) => q.at(p));
-  const id = sideId(side);
-  out.add(`chances.${id}`, 0);
-  for (const [at, stack] of foes) {
-    if (!isHex(at)) continue;
-    const against = stack.reduce((n, p) => n + (isHq(q, p) ? 0 : q.steps(p)), 0);
-    const ours = own.reduce((n, p) => n + (isHex(q.at(p)) && distance(grid, q.at(p), at) <= 1 ? q.steps(p) : 0), 0);
-    out.add(`chances.${id}`, Math.max(0, Math.min(MOST_ODDS, ours / Math.max(1, against)) - 1));
-  }
-  out.add(`dead.${id}`, q.piecesAt(of(POOL, side)).length);
+/** Strength gathered at the front against strength in the rear. */
+function massed(own: Host, foe: Host): number {
+  let n = 0;
+  for (const [k, at] of own.at.entries()) if (foe.around[at] === 1) n += own.steps[k] ?? 0;
+  return n;
 }
 /** Battles that are on, by who attacks and with what odds. */
-function fights(q: Query, out: Tally): void {
-  for (const s of [GERMAN, SOVIET]) for (const key of ['edge', 'trouble']) out.add(`${key}.${sideId(s)}`, 0);
+function fights(q: Query, hosts: readonly Host[], out: Record<string, number>): void {
+  const [edges, troubles] = [
+    [0, 0],
+    [0, 0],
+  ];
   for (const at of battles(q)) {
     const attacker = attackerAt(q, at);
     if (attacker < 0) continue;
-    const steps = (s: Side): number => unitsAt(q, at, s).reduce((n, p) => n + (isHq(q, p) ? 0 : q.steps(p)), 0);
-    const edge = steps(attacker) - steps(enemyOf(attacker));
-    out.add(`${edge > 0 ? 'edge' : 'trouble'}.${sideId(attacker)}`, Math.abs(edge));
+    const edge = stepsAt(q, hosts, at, attacker) - stepsAt(q, hosts, at, enemyOf(attacker));
+    const list = edge > 0 ? edges : troubles;
+    list[attacker] = (list[attacker] ?? 0) + Math.abs(edge);
+  }
+  for (const s of [GERMAN, SOVIET]) {
+    out[`edge.${sideId(s)}`] = edges[s] ?? 0;
+    out[`trouble.${sideId(s)}`] = troubles[s] ?? 0;
   }
 }
+function stepsAt(q: Query, hosts: readonly Host[], at: Loc, side: Side): number {
+  if (isHex(at)) return hosts[side]?.here[at] ?? 0;
+  return unitsAt(q, at, side).reduce((n, p) => n + (isHq(q, p) ? 0 : q.steps(p)), 0);
+}
 /** Ground held, and how long the front is. */
-function ground(q: Query, out: Tally): void {
+function ground(q: Query, out: Record<string, number>): void {
   const held = q.layer('control');
+  const { neighbours } = grid;
   let german = 0;
   let front = 0;
   for (let at = 0; at < HEXES; at++) {
     if (held[at] !== ownedBy(GERMAN)) continue;
     german++;
-    for (let d = 0; d < 6; d++)
-      if (held[neighbour(at, d)] === ownedBy(SOVIET)) {
+    for (let k = at * 6; k < at * 6 + 6; k++)
+      if (held[neighbours[k] ?? NOWHERE] === ownedBy(SOVIET)) {
         front++;
         break;
       }
   }
-  out.add('ground', german);
-  out.add('front', front);
-}
-/** Strength gathered at the front against strength in the rear. */
-function massed(q: Query, side: Side, out: Tally): void {
-  const foes = unitsOf(q, enemyOf(side))
-    .map((p) => q.at(p))
-    .filter(isHex);
-  const hexes = [...new Set(foes)];
-  out.add(`forward.${sideId(side)}`, 0);
-  for (const p of unitsOf(q, side)) {
-    const at = q.at(p);
-    if (isHq(q, p) || !isHex(at)) continue;
-    if (hexes.some((h) => distance(grid, h, at) <= FAR)) out.add(`forward.${sideId(side)}`, q.steps(p));
-  }
+  out['ground'] = german;
+  out['front'] = front;
 }
 
 export function features(asked: AnyQuery): Features {
   const q = asked as unknown as Query;
-  const out = new Tally();
-  for (const side of [GERMAN, SOVIET]) {
-    out.add(`level.${sideId(side)}`, q.track(`level-${sideId(side)}`));
-    forces(q, side, out);
-    massed(q, side, out);
-    openings(q, side, out);
+  const hosts = [hostOf(q, GERMAN), hostOf(q, SOVIET)];
+  const values: Record<string, number> = {};
+  for (const own of hosts) {
+    const id = sideId(own.side);
+    const foe = hosts[enemyOf(own.side)] ?? own;
+    values[`level.${id}`] = q.track(`level-${id}`);
+    for (const key of ['armor', 'foot', 'weak', 'cut', 'starving', 'hq', 'units'])
+      values[`${key}.${id}`] = own.values[key] ?? 0;
+    values[`forward.${id}`] = massed(own, foe);
+    values[`chances.${id}`] = chances(own, foe);
+    // Units lost that may come back.
+    values[`dead.${id}`] = q.piecesAt(of(POOL, own.side)).length;
   }
-  cities(q, out);
-  fights(q, out);
-  ground(q, out);
+  cities(q, hosts, values);
+  fights(q, hosts, values);
+  ground(q, values);
   // Who is to move.
-  out.add('turn', q.active === GERMAN ? 1 : q.active === SOVIET ? -1 : 0);
-  out.add('snow', q.track('weather') === 2 ? 1 : 0);
-  out.add('mud', q.track('weather') === 1 ? 1 : 0);
+  values['turn'] = q.active === GERMAN ? 1 : q.active === SOVIET ? -1 : 0;
+  values['snow'] = q.track('weather') === SNOW ? 1 : 0;
+  values['mud'] = q.track('weather') === MUD ? 1 : 0;
   const now = countNow(q);
   // What is counted beside levels and headquarters: losses, supply, the handicap.
-  const { values } = out;
-  const apart = (id: string): number => (values[`${id}.german`] ?? 0) - (values[`${id}.soviet`] ?? 0);
-  out.add('other', now - apart('level') - PER_HQ_STEP * apart('hq'));
+  const between = (id: string): number => (values[`${id}.german`] ?? 0) - (values[`${id}.soviet`] ?? 0);
+  values['other'] = now - between('level') - PER_HQ_STEP * between('hq');
   const half = HALF_YEARS[halfYear(q)]?.id ?? '';
-  return {
-    setting: isEdelweiss(q) ? 'edelweiss' : half,
-    left: shareLeft(q),
-    now,
-    values: out.values,
-  };
+  return { setting: isEdelweiss(q) ? 'edelweiss' : half, left: shareLeft(q), now, values };
 }

@@ -341,12 +341,19 @@ function runRails(control: Uint8Array, side: Side): number {
   }
   return end;
 }
+/** For which run it was last asked whether it passes beside a hex, and the answer. */
+const askedOf = new Int32Array(HEXES);
+const answers = new Uint8Array(HEXES);
 function isNextToRun(at: Loc): boolean {
-  for (let k = at * 6; k < at * 6 + 6; k++) {
+  if (askedOf[at] === run) return answers[at] === 1;
+  let answer = 0;
+  for (let k = at * 6; k < at * 6 + 6 && answer === 0; k++) {
     const to = NEXT[k] ?? -1;
-    if (to >= 0 && runs[to] === run) return true;
+    if (to >= 0 && runs[to] === run) answer = 1;
   }
-  return false;
+  askedOf[at] = run;
+  answers[at] = answer;
+  return answer === 1;
 }
 /** Whether those rails supply a hex: they run there, or beside it, or behind a hex that is not the enemy's. */
 function isBeside(control: Uint8Array, at: Loc, foe: number): boolean {

@@ -3,7 +3,7 @@ import { type Action, type Ask, DONE, type Loc, type Random } from '@rasputitsa/
 import { best } from '@rasputitsa/kit';
 import { isHex } from '../1-map/board.ts';
 import { commanded, REAR } from './command.ts';
-import { pass, values } from '@rasputitsa/kit/asking';
+import { legal, pass, values } from '@rasputitsa/kit/asking';
 import { post } from './headquarters.ts';
 import { apart, NEXT, STACK } from './lay.ts';
 import type { Picture, Unit } from './picture.ts';
@@ -46,7 +46,6 @@ export function movementPlan(picture: () => Picture, ask: Ask, random: Random): 
 /** Lost battles are given up: all but one leave, and the last covers them (6.41a). */
 function escapes(p: Picture, ask: Ask, movers: readonly Unit[]): readonly Action[] {
   const out: Action[] = [];
-  let rearguards: readonly number[] | undefined;
   for (const at of p.foePlaces) {
     const here = p.unitsAt(at);
     if (here.length === 0 || !p.isHopeless(at) || !hasWayOut(p, at)) continue;
@@ -56,8 +55,8 @@ function escapes(p: Picture, ask: Ask, movers: readonly Unit[]): readonly Action
       if (to !== undefined) out.push({ verb: 'move', args: { piece: x.id, to } });
     }
     const last = here.at(-1);
-    rearguards ??= values(ask, 'rearguard');
-    if (last && rearguards.includes(last.id)) out.push({ verb: 'rearguard', args: { piece: last.id } });
+    const cover = last && legal(ask, { verb: 'rearguard', args: { piece: last.id } });
+    if (cover) out.push(cover);
   }
   return out;
 }

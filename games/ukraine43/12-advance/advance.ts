@@ -98,14 +98,17 @@ function pathsOf(q: Query, p: Piece): readonly Path[] {
       : (AROUND[first] ?? []).filter((to) => barred(q, p, first, to, 2) === undefined).map((to) => [from, first, to])),
   ]);
 }
-/** The way all of these can take to the hex. */
-function pathFor(q: Query, units: readonly Piece[], to: Loc): Path | undefined {
+const isSame = (a: Path, b: Path): boolean => a.length === b.length && a.every((hex, i) => hex === b[i]);
+/** The ways all of these can take. */
+function commonPaths(q: Query, units: readonly Piece[]): readonly Path[] {
   const [first, ...others] = units;
-  if (first === undefined) return undefined;
-  const fits = (path: Path, p: Piece): boolean =>
-    pathsOf(q, p).some((x) => x.length === path.length && x.every((hex, i) => hex === path[i]));
-  return pathsOf(q, first).find((path) => path.at(-1) === to && others.every((p) => fits(path, p)));
+  if (first === undefined) return [];
+  const theirs = others.map((p) => pathsOf(q, p));
+  return pathsOf(q, first).filter((path) => theirs.every((list) => list.some((x) => isSame(x, path))));
 }
+/** The way all of these can take to the hex. */
+const pathFor = (q: Query, units: readonly Piece[], to: Loc): Path | undefined =>
+  commonPaths(q, units).find((path) => path.at(-1) === to);
 const REASONS: Readonly<Record<string, string>> = {
   '12.2a': 'is not open',
   '12.2b': 'is closed by an enemy bond',
@@ -139,8 +142,8 @@ const goals = (q: Query, units: readonly Piece[]): readonly Loc[] => {
   const [first] = units;
   if (first === undefined) return [];
   const side = q.sideOf(first);
-  const all = [...new Set(pathsOf(q, first).map((path) => path.at(-1) ?? NONE))];
-  return all.filter((to) => pathFor(q, units, to) !== undefined && hasRoom(q, side, to, units));
+  const all = new Set(commonPaths(q, units).map((path) => path.at(-1) ?? NONE));
+  return [...all].filter((to) => hasRoom(q, side, to, units));
 };
 function refuseUnits(q: Query, units: readonly Piece[]): Refusal | undefined {
   const [first] = units;
@@ -179,7 +182,7 @@ export const advance = verb({
     to: {
       title: 'To',
       candidates: (q, { units }) => goals(q, units),
-      refuse: (q, { units }, value) => (goals(q, units).includes(value) ? undefined : refuseTo(q, units, value)),
+      refuse: (q, { units }, value) => refuseTo(q, units, value),
       preview: (q, { units }, value) => ({ path: pathFor(q, units, value) ?? [] }),
     },
   },

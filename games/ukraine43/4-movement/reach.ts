@@ -59,6 +59,9 @@ export interface Goal {
   readonly cost: number;
   readonly manner: Manner;
 }
+/** Most goals cost the same as some other: each price is made once. */
+const PRICES: Readonly<Record<Manner, Goal[]>> = { plain: [], extended: [], minimum: [] };
+const goalFor = (cost: number, manner: Manner): Goal => (PRICES[manner][cost] ??= { cost, manner });
 export interface Reached {
   readonly goals: ReadonlyMap<Loc, Goal>;
 }
@@ -218,11 +221,11 @@ export function reachOf(q: Query, units: readonly Piece[]): Reached {
       const cost = costTo(found, hex);
       const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
       if (step >= 0) {
-        goals.set(hex, { cost: Math.min(step, budget.whole), manner: 'minimum' });
+        goals.set(hex, goalFor(Math.min(step, budget.whole), 'minimum'));
         continue;
       }
       const manner = mannerOf(q, units, party, budget, hex, cost);
-      if (manner !== undefined) goals.set(hex, { cost, manner });
+      if (manner !== undefined) goals.set(hex, goalFor(cost, manner));
     }
     return reached;
   });

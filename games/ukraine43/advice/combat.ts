@@ -5,9 +5,11 @@ import { lists, pass, values, words } from '@rasputitsa/kit/asking';
 import { AROUND } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { labelled } from './ask.ts';
-import { bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
-import type { Attack, Plan } from './plan.ts';
-import { canEscape, columnNamed, columnOf, guardsIn, leastFor, promise, stepsIn } from './worth.ts';
+import { apart } from './distances.ts';
+import { bonusOf, type Picture } from './picture.ts';
+import { has, isFighter, isGround, type Unit } from './units.ts';
+import type { Plan } from './plan.ts';
+import { canEscape, columnNamed, columnOf, guardsIn, leastFor, promiser, stepsIn } from './worth.ts';
 
 /** What it costs to take along somebody who is wanted elsewhere. */
 const WANTED = 0.5;
@@ -25,37 +27,45 @@ const key = (units: readonly Unit[]): string =>
     .toSorted((a, b) => a - b)
     .join(' ');
 /** The best of what was planned for a hex and of what the rules offer, by their odds. */
-function companiesFor(p: Picture, ask: Ask, planned: Attack): readonly Company[] {
+function companiesFor(p: Picture, ask: Ask, target: Loc, planned: readonly Unit[]): readonly Company[] {
   const byId = new Map(p.own.map((u) => [u.id, u]));
-  const offered = labelled(ask, 'attack', { targets: [planned.target] }).map(({ value, column }) => ({
+  const offered = labelled(ask, 'attack', { targets: [target] }).map(({ value, column }) => ({
     units: (value as readonly number[]).flatMap((id) => byId.get(id) ?? []),
     column: columnNamed(column),
   }));
-  const mine = key(planned.units);
+  const mine = key(planned);
   if (offered.some(({ units }) => key(units) === mine)) return offered;
-  const force = planned.units.reduce((n, u) => n + p.force(u, u.at, planned.target), 0);
-  const column = columnOf(force / Math.max(1, p.defense(p.enemy, planned.target)), 0);
-  return [...offered, { units: planned.units, column }];
+  const force = planned.reduce((n, u) => n + p.force(u, u.at, target), 0);
+  const column = columnOf(force / Math.max(1, p.defense(p.enemy, target)), 0);
+  return [...offered, { units: planned, column }];
 }
-export function attack(p: Picture, ask: Ask, plan: Plan): Action | undefined {
+/** The next attack of a plan that was made before other battles: who is not where he was, or not able any more, is left out. `tried`: hexes
+ * that are not looked at again. */
+export function attack(p: Picture, ask: Ask, plan: Plan, tried: Set<number>): Action | undefined {
   const least = leastFor(p);
-  for (const planned of plan.attacks) {
-    const { target } = planned;
+  const byId = new Map(p.own.map((u) => [u.id, u]));
+  for (const { target, units: planned } of plan.attacks) {
+    if (tried.has(target)) continue;
+    tried.add(target);
+    if (!p.foesAt(target).some(isGround)) continue;
+    const able = planned.flatMap(({ id }) => byId.get(id) ?? []).filter((u) => isReady(u) && apart(u.at, target) === 1);
+    if (able.length === 0) continue;
     const isOwn = (u: Unit): boolean => (plan.targetOf.get(u.id) ?? target) === target;
     const sealed = !canEscape(p, target, (hex) => p.ownAt(hex).some((u) => u.info.class === 'combat'));
+    const promises = promiser(p, ask, target);
     const worth = ({ units, column }: Company): number => {
-      const blow = { target, column: column + (column < 0 ? 0 : plan.shiftOn(target)), sealed };
       const price = units.reduce((n, u) => n + (isOwn(u) ? EACH : WANTED), 0);
-      return promise(p, ask, { ...blow, steps: stepsIn(units), guards: guardsIn(units) }) - price;
+      const shifted = column + (column < 0 ? 0 : plan.shiftOn(target));
+      return promises({ column: shifted, steps: stepsIn(units), guards: guardsIn(units), sealed }) - price;
     };
-    const companies = companiesFor(p, ask, planned).toSorted((a, b) => worth(b) - worth(a));
-    for (const company of companies) {
-      if (worth(company) < least) break;
-      const action = { verb: 'attack', args: { targets: [target], units: company.units.map((u) => u.id) } };
+    const companies = companiesFor(p, ask, target, able).map((c) => ({ ...c, n: worth(c) }));
+    for (const { units, n } of companies.toSorted((a, b) => b.n - a.n)) {
+      if (n < least) break;
+      const action = { verb: 'attack', args: { targets: [target], units: units.map((u) => u.id) } };
       if (!ask.whyNot(action)) return action;
     }
   }
-  return pass(ask);
+  return undefined;
 }
 
 /** Everything that still moves the column, guns first; Zhukov in the first battle near him, which promises most, unless there is next to nobody to beat. */
@@ -66,12 +76,13 @@ export function support(p: Picture, ask: Ask): Action | undefined {
     ['barrage', 'gun'],
     ['ground-support', 'air'],
   ] as const) {
+    if (ask.values(verb).length === 0) continue;
     const [first] = labelled(ask, verb);
     if (first !== undefined && first.column !== 'High Odds' && first.column !== 'repulsed')
       return { verb, args: { [arg]: Number(first.value) } };
   }
   if (p.points(target) > 0 || p.isFort(p.enemy, target) || stepsIn(p.foesAt(target).filter(isGround)) > 1) {
-    const [led] = labelled(ask, 'lead');
+    const [led] = ask.values('lead').length > 0 ? labelled(ask, 'lead') : [];
     if (led !== undefined && led.column !== 'High Odds' && led.column !== 'repulsed')
       return { verb: 'lead', args: { leader: Number(led.value) } };
   }
@@ -97,12 +108,7 @@ export function losses(p: Picture, ask: Ask): Action | undefined {
 function refuge(p: Picture, hex: Loc, u: Unit | undefined): number {
   const bonds = u?.info.class === 'combat' ? Math.min(2, p.bonds(hex, u)) : 0;
   return (
-    bonds * 2 +
-    bonusOf(hex) * 0.6 +
-    Math.min(3, p.front(hex)) -
-    (p.isZoned(hex) ? 2 : 0) -
-    (p.isFed(hex) ? 0 : 8) +
-    p.points(hex)
+    bonds * 2 + bonusOf(hex) * 0.6 + p.nearness(hex) - (p.isZoned(hex) ? 2 : 0) - (p.isFed(hex) ? 0 : 8) + p.points(hex)
   );
 }
 export function retreat(p: Picture, ask: Ask): Action | undefined {
@@ -136,7 +142,7 @@ export function advance(p: Picture, ask: Ask): Action | undefined {
         (p.side === SOVIET ? PRESS + (p.pull(u.at, u) - p.pull(hex, u)) * 1.5 : -1) +
         bonusOf(hex) * 0.5 +
         (u.info.class === 'combat' ? Math.min(2, p.bonds(hex, u)) : 0) -
-        (p.isFed(hex) || p.isLast ? 0 : 5) -
+        (p.isFedNext(hex) || p.isLast ? 0 : 5) -
         Math.max(0, risk - 2) * (p.side === GERMAN ? 2 : 0.7)
       );
     };
@@ -174,22 +180,28 @@ export function mobileAssault(p: Picture, ask: Ask): Action | undefined {
       const target = Number(value);
       if (!targets.includes(target)) continue;
       const sealed = !canEscape(p, target, (hex) => p.ownAt(hex).some((x) => x.info.class === 'combat'));
-      const blow = { target, column: columnNamed(column), steps: stepsIn(stack), guards: guardsIn(stack), sealed };
-      if (promise(p, ask, blow) < least) continue;
+      const blow = { column: columnNamed(column), steps: stepsIn(stack), guards: guardsIn(stack), sealed };
+      if (promiser(p, ask, target)(blow) < least) continue;
       return { verb: 'mobile-assault', args: { units, target } };
     }
   }
   return undefined;
 }
-/** Markers for those who are where the plan wants them in the Second Combat Phase. */
-export function takeMarkers(p: Picture, ask: Ask, plan: Plan): Action | undefined {
-  const isPosted = (u: Unit): boolean =>
-    plan.targetOf.has(u.id) && plan.posts.get(u.id) === u.at && !has(u, 'assault') && !has(u, 'moved');
-  const ready = p.own.filter((u) => isPosted(u) && p.foesAt(plan.targetOf.get(u.id) ?? NONE).length > 0);
-  for (const hex of new Set(ready.map((u) => u.at))) {
-    const units = ready.filter((u) => u.at === hex).map((u) => u.id);
-    const action = { verb: 'take-assault-marker', args: { units } };
-    if (!ask.whyNot(action)) return action;
-  }
-  return undefined;
+const marker = (units: readonly number[]): Action => ({ verb: 'take-assault-marker', args: { units } });
+/** Where the plan wants it in the Second Combat Phase. */
+const isPosted = (p: Picture, plan: Plan, u: Unit): boolean =>
+  plan.posts.get(u.id) === u.at &&
+  !has(u, 'assault') &&
+  !has(u, 'moved') &&
+  p.foesAt(plan.targetOf.get(u.id) ?? NONE).length > 0;
+/** Markers for those who are at their posts. */
+export function takeMarkers(p: Picture, ask: Ask, plan: Plan): readonly Action[] {
+  const ready = p.own.filter((u) => isPosted(p, plan, u));
+  const hexes = [...new Set(ready.map((u) => u.at))];
+  return hexes
+    .map((hex) => marker(ready.filter((u) => u.at === hex).map((u) => u.id)))
+    .filter((action) => !ask.whyNot(action));
 }
+/** For somebody who has just come there. */
+export const markerFor = (p: Picture, plan: Plan, u: Unit): Action | undefined =>
+  isPosted(p, plan, u) ? marker([u.id]) : undefined;

@@ -52,21 +52,25 @@ function sourcesOf({ view, side, enemies, zone }: Standing): readonly Loc[] {
   const repaired = view.layers['repaired'];
   const isUsable = (hex: Loc): boolean => side !== SOVIET || repaired?.[hex] === 1 || HOME.has(hex);
   const edge = (EDGE_SOURCES[side] ?? []).filter((hex) => control?.[hex] === ownedBy(side) && enemies[hex] === 0);
-  const found = new Set(edge);
+  const found = [...edge];
+  const known = new Uint8Array(HEXES);
+  for (const hex of edge) known[hex] = 1;
   const line = edge.filter((hex) => zone[hex] !== 1);
   // Grows while it is read.
   for (const hex of line)
     for (const to of RAILS[hex] ?? []) {
-      if (found.has(to) || !isUsable(to) || !isUsable(hex) || enemies[to] === 1 || zone[to] === 1) continue;
-      found.add(to);
+      if (known[to] === 1 || !isUsable(to) || !isUsable(hex) || enemies[to] === 1 || zone[to] === 1) continue;
+      known[to] = 1;
+      found.push(to);
       line.push(to);
     }
-  return [...found];
+  return found;
 }
 /** By hex: 1 where a unit that stood there would be in supply. */
 export function suppliedHexes(at: Standing): Uint8Array {
   const field = fieldOf(at);
   const { enemies, bondHex, bondSide, zoc, own } = field;
+  const { neighbours, sides } = GRID;
   const labelAt = (hex: Loc): number => (zoc[hex] === 1 && own[hex] === 0 ? 1 << IN_ZOC : 1);
   const sets = new Uint8Array(HEXES);
   for (const hex of sourcesOf(at)) sets[hex] = labelAt(hex);
@@ -87,8 +91,10 @@ export function suppliedHexes(at: Standing): Uint8Array {
     fed[hex] = 1;
     // The last step: whoever stands there does not mind a zone of control.
     if (bondHex[hex] === 1) continue;
-    for (const to of AROUND[hex] ?? [])
-      if (enemies[to] === 0 && bondHex[to] === 0 && bondSide[sideBetween(GRID, hex, to)] === 0) fed[to] = 1;
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const to = neighbours[i] ?? NONE;
+      if (to !== NONE && enemies[to] === 0 && bondHex[to] === 0 && bondSide[sides[i] ?? NONE] === 0) fed[to] = 1;
+    }
   }
   return fed;
 }

@@ -2,8 +2,11 @@
 import type { Action, Ask, Loc } from '@rasputitsa/kernel';
 import { values } from '@rasputitsa/kit/asking';
 import { AROUND, ZAPOROZHYE } from '../1-map/board.ts';
+import { LIMIT } from '../data/charts.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { apart, bonusOf, has, isFighter, type Picture, type Unit } from './picture.ts';
+import { apart } from './distances.ts';
+import { bonusOf, type Picture } from './picture.ts';
+import { has, isFighter, type Unit } from './units.ts';
 import type { Plan } from './plan.ts';
 
 /** What a hex is worth to somebody who holds a line. */
@@ -94,24 +97,23 @@ export const mayMarch = (p: Picture, u: Unit): boolean =>
 /** The only combat unit in its hex: without it the line is open. */
 const isPost = (p: Picture, u: Unit): boolean => p.ownAt(u.at).every((x) => x === u || x.info.class !== 'combat');
 
-function march(p: Picture, ask: Ask, u: Unit, plan: Plan, phase: Phase): Action | undefined {
+/** Where a unit is worth more than where it is. */
+function march(p: Picture, ask: Ask, u: Unit, on: Marching, phase: Phase): Loc | undefined {
   if (!isRestless(p, u, phase)) return undefined;
-  const hexes = plan.reach.get(u.id) ?? values(ask, 'move', { units: [u.id] });
+  const hexes = on.plan.reach.get(u.id) ?? values(ask, 'move', { units: [u.id] });
   if (hexes.length === 0) return undefined;
   const stay = value(p, u, u.at) + LINE.stay + (phase === 'reaction' ? REACTION_GAIN : GAIN);
   const better: { readonly hex: Loc; readonly n: number }[] = [];
   for (const hex of hexes) {
     const n = value(p, u, hex) + (phase === 'exploitation' ? behind(p, hex) * CUT : 0);
-    if (n > stay) better.push({ hex, n });
+    if (n > stay && p.hasRoom(u, hex)) better.push({ hex, n });
   }
-  // Others have moved since the way was asked for: the hex may be full.
-  for (const { hex } of better.toSorted((a, b) => b.n - a.n || a.hex - b.hex).slice(0, TRIES)) {
-    const action = go(u, hex);
-    if (!ask.whyNot(action)) return action;
-  }
-  return undefined;
+  better.sort((a, b) => b.n - a.n || a.hex - b.hex);
+  // Who was refused once is sent only where the rules let him go.
+  if (!on.sent.has(u.id)) return better[0]?.hex;
+  return better.slice(0, TRIES).find(({ hex }) => !ask.whyNot(go(u.id, hex)))?.hex;
 }
-const go = (u: Unit, to: Loc): Action => ({ verb: 'move', args: { units: [u.id], to } });
+const go = (unit: number, to: Loc): Action => ({ verb: 'move', args: { units: [unit], to } });
 /** Enemy stacks beside a hex that were not beside us: they find their way back closed. */
 function behind(p: Picture, hex: Loc): number {
   return Math.min(3, (AROUND[hex] ?? []).filter((h) => p.foesAt(h).length > 0 && !p.isMine(hex)).length);
@@ -120,7 +122,7 @@ function behind(p: Picture, hex: Loc): number {
 // Staffs and guns
 
 /** A headquarters goes where it leads most; guns go to within reach of the front, not beside the enemy. */
-function follow(p: Picture, ask: Ask, u: Unit): Action | undefined {
+function follow(p: Picture, ask: Ask, u: Unit): Loc | undefined {
   const worth = followWorth(u);
   if (worth === undefined) return undefined;
   const here = worth(p, u, u.at);
@@ -134,7 +136,7 @@ function follow(p: Picture, ask: Ask, u: Unit): Action | undefined {
       best = hex;
     }
   }
-  return best === undefined ? undefined : { verb: 'move', args: { units: [u.id], to: best } };
+  return best;
 }
 type Worth = (p: Picture, u: Unit, hex: Loc) => number;
 const behindTheFront =
@@ -177,37 +179,58 @@ const canMove = (u: Unit): boolean =>
   !has(u, 'assault') &&
   !has(u, 'dropped') &&
   u.hexes === 0;
-/** To where the plan wants them, the best attack first. */
-export function toPosts(p: Picture, ask: Ask, { plan, settled }: Marching): Action | undefined {
-  const byId = new Map(p.own.map((u) => [u.id, u]));
-  for (const [id, to] of plan.posts) {
-    const u = byId.get(id);
-    if (!u || u.at === to || settled.has(id) || !canMove(u)) continue;
-    const action = go(u, to);
-    if (!ask.whyNot(action)) return action;
-    settled.add(id);
-  }
-  return undefined;
-}
 export interface Marching {
   readonly plan: Plan;
   /** Who has been looked at and has nothing to do. */
   readonly settled: Set<number>;
+  /** Who was sent somewhere: if he is still there, the rules did not let him go. */
+  readonly sent: Set<number>;
 }
-/** The next unit that has something to do; whoever came in this turn is seen to later. */
-export function moves(p: Picture, ask: Ask, phase: Phase, { plan, settled }: Marching): Action | undefined {
-  const units = p.own.filter(
-    (u) => u.info.class !== 'air' && !has(u, 'fresh') && !settled.has(u.id) && canMove(u) && !isPlanned(plan, u),
-  );
-  for (const u of units.toSorted(order)) {
-    if (phase === 'movement' || (!has(u, 'disrupted') && !u.info.restricted)) {
-      const action = isFighter(u) ? march(p, ask, u, plan, phase) : follow(p, ask, u);
-      if (action) return action;
+/** Sent on the map as well as in the picture. */
+function send(p: Picture, u: Unit, to: Loc, { sent }: Marching): Action {
+  const action = go(u.id, to);
+  sent.add(u.id);
+  p.send(u, to);
+  return action;
+}
+/** To where the plan wants them, the best attack first; `then` is done on arrival, before somebody else moves. */
+export function toPosts(p: Picture, ask: Ask, on: Marching, then?: (u: Unit) => Action | undefined): Action[] {
+  const actions: Action[] = [];
+  const byId = new Map(p.own.map((u) => [u.id, u]));
+  for (const [id, to] of on.plan.posts) {
+    const u = byId.get(id);
+    if (!u || u.at === to || on.settled.has(id) || !canMove(u)) continue;
+    if (on.sent.has(id) && ask.whyNot(go(id, to))) {
+      on.settled.add(id);
+      continue;
     }
-    settled.add(u.id);
+    actions.push(send(p, u, to, on));
+    const more = then?.(u);
+    if (more) actions.push(more);
   }
-  return undefined;
+  return actions;
 }
+/** Units that have something to do; whoever came in this turn is seen to later. */
+export function moves(p: Picture, ask: Ask, phase: Phase, on: Marching): Action[] {
+  const actions: Action[] = [];
+  const units = p.own.filter(
+    (u) => u.info.class !== 'air' && !has(u, 'fresh') && !on.settled.has(u.id) && canMove(u) && !isPlanned(on.plan, u),
+  );
+  const stacks = new Set<Loc>();
+  for (const u of units.sort(order)) {
+    // 4.10a: the others are asked again when these have moved.
+    if (phase === 'reaction' && stacks.size >= LIMIT.reactionStacks) break;
+    const from = u.at;
+    const to = mayGo(u, phase) ? (isFighter(u) ? march(p, ask, u, on, phase) : follow(p, ask, u)) : undefined;
+    if (to === undefined) on.settled.add(u.id);
+    else {
+      actions.push(send(p, u, to, on));
+      stacks.add(from);
+    }
+  }
+  return actions;
+}
+const mayGo = (u: Unit, phase: Phase): boolean => phase === 'movement' || (!has(u, 'disrupted') && !u.info.restricted);
 const isPlanned = (plan: Plan, u: Unit): boolean => plan.posts.get(u.id) === u.at;
 /** Nobody has marched in this phase yet. */
 export const isBeginning = (p: Picture): boolean => p.own.every((u) => u.hexes === 0);

@@ -1,27 +1,23 @@
 // What one side sees, made ready for its plans: who is where, zones of control, bonds, how far the enemy, supply and objectives are.
 // Strengths here are good guesses that cost little; before an attack is made, the rules themselves are asked for the odds.
-import { type Ask, fromChart, type Loc, type SeenPiece, type Side, type View } from '@rasputitsa/kernel';
-import { distance, NONE, sideBetween } from '@rasputitsa/kit';
+import { type Ask, fromChart, type Loc, type Side, type View } from '@rasputitsa/kernel';
+import { NONE, sideBetween } from '@rasputitsa/kit';
 import {
   AROUND,
-  CLOSED,
   GRID,
   HEXES,
   MAJOR,
   MARSHY,
   MINOR,
-  NO_ROAD,
   objectiveHexes,
   OPEN,
   PERMANENT_FORTS,
   placeKind,
-  ROAD,
   SEA_SIDE,
   TERRAIN_OF,
   WATER,
   ZAPOROZHYE,
 } from '../1-map/board.ts';
-import { INFO, type Info, kindIndex } from '../2-units/units.ts';
 import {
   BESIDE_TOWN,
   OVER_MAJOR,
@@ -32,59 +28,19 @@ import {
   ZOC_BARS,
   ZOC_TO,
 } from '../6-7-zones/geometry.ts';
-import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, POINTS, RANGE, TERRAIN } from '../data/charts.ts';
-import type { AirChart, FactorChart } from '../data/exchange.ts';
-import { BOOK_TABLES } from '../data/tables.ts';
+import { BONUS_CAP, FORT_BONUS, PLACE_BONUS, POINTS, RANGE, STACKING, TERRAIN } from '../data/charts.ts';
 import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import { FORT, PONTOON } from '../words.ts';
 import { hexesOf } from '../18-rivers/pontoons.ts';
+import { apart, BESIDE, DRIVE, FAR, flood, TREK, WALK, withinReach } from './distances.ts';
 import { suppliedHexes } from './lines.ts';
 import { USUAL, type Will } from './posture.ts';
+import { has, isFighter, isGround, Muster, type Unit } from './units.ts';
 
-export interface Unit {
-  readonly id: number;
-  readonly at: Loc;
-  readonly info: Info;
-  readonly steps: number;
-  readonly attack: number;
-  readonly defense: number;
-  /** Movement points; the range of an air unit. */
-  readonly moves: number;
-  readonly flags: readonly string[];
-  readonly hexes: number;
-  readonly spent: number;
-}
-export const has = (u: Unit, flag: string): boolean => u.flags.includes(flag);
-/** Takes part in attacks with a strength of its own. */
-export const isFighter = ({ info }: Unit): boolean =>
-  (info.class === 'combat' || info.class === 'support') && info.type !== 'artillery';
-export const isGround = ({ info }: Unit): boolean => info.class !== 'air' && info.class !== 'leader';
-
-type Factors = readonly [attack: number, defense: number, moves: number];
-/** By kind and steps. */
-const readFactors = (rows: FactorChart): ReadonlyMap<string, readonly Factors[]> =>
-  new Map(
-    Object.entries(rows).map(([id, [, full, reduced]]) => {
-      const [a = 0, d = 0, moves = 0] = full.split('-').map(Number);
-      const [la = 0, ld = 0] = reduced.split('-').map(Number);
-      return [
-        id,
-        reduced === ''
-          ? [[a, d, moves]]
-          : [
-              [la, ld, moves],
-              [a, d, moves],
-            ],
-      ] as const;
-    }),
-  );
-const factorsOn = fromChart(readFactors);
-const OURS = readFactors(
-  Object.fromEntries(
-    [...BOOK_TABLES.COUNTERS, ...BOOK_TABLES.HEADQUARTERS].map((r) => [r[0], [r[1], r[6], r[7]] as const]),
-  ),
+const objectivesOn = fromChart(
+  (table: Readonly<Record<string, number>>): ReadonlyMap<Loc, number> =>
+    new Map(objectiveHexes(table).map(({ name, hex }) => [hex, table[name] ?? 0])),
 );
-const NOTHING: Factors = [0, 0, 0];
 
 /** All pairs of a hex, both ways. */
 const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[] = (() => {
@@ -97,10 +53,12 @@ const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[
   return all;
 })();
 
-export const FAR = 99;
+const GUARDED = 2;
+/** A point less is as much as so many hexes more. */
+const LESS_WORTH = 2;
+const NOBODY: readonly Unit[] = [];
 const AIR_COVER = 3;
 const BEHIND = 2;
-export const apart = (a: Loc, b: Loc): number => distance(GRID, a, b);
 const GROUND_BONUS = Uint8Array.from(TERRAIN_OF, (t, hex) => {
   const kind = placeKind(hex);
   return Math.max(TERRAIN[t].bonus, kind === undefined ? 0 : PLACE_BONUS[kind]);
@@ -112,9 +70,14 @@ const FORTS_OF: readonly ReadonlySet<Loc>[] = PERMANENT_FORTS.map((hexes) => new
 /** What holds for a whole phase of marching: the enemy does not move in it. */
 export interface Kept {
   front?: Uint8Array;
+  menace?: Float32Array;
+}
+/** What changes little in half a player turn. */
+export interface Lasting {
   /** On foot, and for those who need bridges. */
-  pull?: readonly [Uint8Array, Uint8Array];
-  readonly menace: Map<Loc, number>;
+  readonly pull: [foot?: Uint8Array, mech?: Uint8Array];
+  fed?: Uint8Array;
+  hunger?: Uint8Array;
 }
 
 export class Picture {
@@ -122,55 +85,27 @@ export class Picture {
   readonly will: Will;
   readonly side: Side;
   readonly enemy: Side;
-  readonly own: readonly Unit[];
-  /** Own units beside the map. */
-  readonly waiting: readonly Unit[];
-  readonly foes: readonly Unit[];
-  readonly #at: readonly [Map<Loc, Unit[]>, Map<Loc, Unit[]>] = [new Map(), new Map()];
   readonly #bars: number;
-  readonly #flying: readonly Unit[];
-  readonly #raiders: readonly Unit[];
   readonly #kept: Kept;
+  readonly #lasting: Lasting;
   readonly #control: readonly number[];
   readonly #objectives: ReadonlyMap<Loc, number>;
   readonly #benchmark: number;
   readonly #nextBenchmark: number;
   readonly turn: number;
   readonly isLast: boolean;
+  readonly #ask: Ask;
+  #known: Muster | undefined;
   #zoc: readonly Uint8Array[] | undefined;
-  #fed: Uint8Array | undefined;
-  #hunger: Uint8Array | undefined;
 
-  constructor(view: View, ask: Ask, kept: Kept = { menace: new Map() }, will: Will = USUAL) {
+  constructor(view: View, ask: Ask, kept: Kept = {}, lasting: Lasting = { pull: [] }, will: Will = USUAL) {
     this.view = view;
     this.will = will;
     this.#kept = kept;
+    this.#lasting = lasting;
     this.side = ask.side;
     this.enemy = enemyOf(ask.side);
-    const counters = factorsOn(ask.chart('counters') as FactorChart);
-    const staffs = factorsOn(ask.chart('headquarters') as FactorChart);
-    const wings = ask.chart('air-units') as AirChart;
-    const own: Unit[] = [];
-    const foes: Unit[] = [];
-    const waiting: Unit[] = [];
-    for (const seen of view.pieces) {
-      const u = unitOf(seen, counters, staffs, wings);
-      if (u === undefined) continue;
-      if (u.at >= HEXES) {
-        if (seen.side === this.side) waiting.push(u);
-        continue;
-      }
-      (seen.side === this.side ? own : foes).push(u);
-      const at = this.#at[seen.side === SOVIET ? 0 : 1];
-      const there = at.get(u.at);
-      if (there) there.push(u);
-      else at.set(u.at, [u]);
-    }
-    this.own = own;
-    this.waiting = waiting;
-    this.foes = foes;
-    this.#flying = [...own, ...foes].filter((u) => u.info.class === 'air' && has(u, 'das') && !has(u, 'flown'));
-    this.#raiders = foes.filter(isFighter);
+    this.#ask = ask;
     this.#bars =
       THROUGH_TOWN |
       OVER_SEA |
@@ -184,12 +119,41 @@ export class Picture {
     this.#benchmark = Number(turns[this.turn - 1]?.[2] ?? 0);
     this.#nextBenchmark = Number(turns[this.turn]?.[2] ?? 0);
     const table = ask.chart('objectives') as Readonly<Record<string, number>>;
-    this.#objectives = new Map(objectiveHexes(table).map(({ name, hex }) => [hex, table[name] ?? 0]));
+    this.#objectives = objectivesOn(table);
+  }
+  /** Many decisions need nobody. */
+  get #muster(): Muster {
+    return (this.#known ??= new Muster(this.view.pieces, this.#ask));
+  }
+  get own(): readonly Unit[] {
+    return this.#muster.own;
+  }
+  get waiting(): readonly Unit[] {
+    return this.#muster.waiting;
+  }
+  get foes(): readonly Unit[] {
+    return this.#muster.foes;
+  }
+  /** A unit as it will be when it has gone there: the rest of the phase is planned with it. */
+  send(u: Unit, to: Loc): void {
+    this.#muster.send(u, to);
   }
 
   /** Ground units of a side in a hex. */
   at(side: Side, hex: Loc): readonly Unit[] {
-    return this.#at[side === SOVIET ? 0 : 1].get(hex) ?? [];
+    return this.#muster.on(side).get(hex) ?? NOBODY;
+  }
+  /** 5.2, 5.3, with those who were sent there. */
+  hasRoom(u: Unit, hex: Loc): boolean {
+    const limit = this.side === SOVIET ? STACKING.soviet : STACKING.german;
+    const isCombat = u.info.class === 'combat';
+    let [combat, support] = isCombat ? [1, 0] : [0, u.info.class === 'support' ? 1 : 0];
+    if (combat + support === 0) return true;
+    for (const x of this.ownAt(hex)) {
+      if (x.info.class === 'combat') combat++;
+      else if (x.info.class === 'support') support++;
+    }
+    return combat <= limit.combat && support <= (limit.support[combat] ?? 0);
   }
   ownAt(hex: Loc): readonly Unit[] {
     return this.at(this.side, hex);
@@ -198,7 +162,7 @@ export class Picture {
     return this.at(this.enemy, hex);
   }
   foeHexes(): Iterable<Loc> {
-    return this.#at[this.enemy === SOVIET ? 0 : 1].keys();
+    return this.#muster.on(this.enemy).keys();
   }
   isMine(hex: Loc): boolean {
     return this.#control[hex] === ownedBy(this.side);
@@ -264,7 +228,7 @@ export class Picture {
     return printed + Math.min(bonus, printed * BONUS_CAP);
   }
   #airCover(side: Side, hex: Loc): number {
-    for (const u of this.#flying) if (u.info.side === side && apart(u.at, hex) <= RANGE.das) return AIR_COVER;
+    for (const u of this.#muster.flying) if (u.info.side === side && apart(u.at, hex) <= RANGE.das) return AIR_COVER;
     return 0;
   }
   /** What a unit adds to an attack from one hex on another (9.3 to 9.6). */
@@ -293,7 +257,7 @@ export class Picture {
   }
   #spread(side: Side): Uint8Array {
     const zone = new Uint8Array(HEXES);
-    for (const [hex, units] of this.#at[side === SOVIET ? 0 : 1]) {
+    for (const [hex, units] of this.#muster.on(side)) {
       if (hex >= HEXES || !units.some((u) => u.info.class === 'combat')) continue;
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         const to = ZOC_TO[i] ?? NONE;
@@ -305,35 +269,41 @@ export class Picture {
   isZoned(hex: Loc): boolean {
     return this.zoneOver(this.side)[hex] === 1;
   }
+  /** Own combat units are in a hex, without one that has left. */
+  #isHeld(hex: Loc, without: Unit): boolean {
+    const n = this.#muster.held[hex] ?? 0;
+    return n > 1 || (n === 1 && (without.at !== hex || without.info.class !== 'combat'));
+  }
   /** How many hexes of ours a combat unit in this one would be bonded with; `without` has left. */
   bonds(hex: Loc, without: Unit): number {
     let n = 0;
-    for (const { far, bars } of LINKS[hex] ?? [])
-      if ((bars & this.#bars) === 0 && this.ownAt(far).some((u) => u !== without && u.info.class === 'combat')) n++;
+    for (const { far, bars } of LINKS[hex] ?? []) if ((bars & this.#bars) === 0 && this.#isHeld(far, without)) n++;
     return n;
   }
   /** How many parts of our line a combat unit in this hex would join: one where the line is closed without it. */
   joins(hex: Loc, without: Unit): number {
-    const isHeld = (at: Loc): boolean => this.ownAt(at).some((u) => u !== without && u.info.class === 'combat');
-    const partners = (at: Loc): readonly Loc[] => [
-      ...(AROUND[at] ?? []),
-      ...(LINKS[at] ?? []).filter(({ bars }) => (bars & this.#bars) === 0).map(({ far }) => far),
-    ];
-    const left = new Set(partners(hex).filter((at) => at !== hex && isHeld(at)));
+    const left = LEFT;
+    left.length = 0;
+    for (const at of AROUND[hex] ?? []) if (this.#isHeld(at, without)) left.push(at);
+    for (const { far, bars } of LINKS[hex] ?? [])
+      if (far !== hex && (bars & this.#bars) === 0 && this.#isHeld(far, without) && !left.includes(far)) left.push(far);
     let parts = 0;
-    for (const first of left) {
+    while (left.length > 0) {
       parts++;
-      left.delete(first);
-      const part = [first];
+      const part = [left.pop() ?? NONE];
       // Grows while it is read.
-      for (const at of part) for (const next of partners(at)) if (left.delete(next)) part.push(next);
+      for (const at of part) {
+        for (const next of AROUND[at] ?? []) takeOut(left, next, part);
+        for (const { far, bars } of LINKS[at] ?? []) if ((bars & this.#bars) === 0) takeOut(left, far, part);
+      }
     }
     return parts;
   }
   /** Friends beside it count for the line as well. */
   neighbours(hex: Loc, without: Unit): number {
-    return (AROUND[hex] ?? []).filter((h) => this.ownAt(h).some((u) => u !== without && u.info.class === 'combat'))
-      .length;
+    let n = 0;
+    for (const h of AROUND[hex] ?? []) if (this.#isHeld(h, without)) n++;
+    return n;
   }
 
   // Distances
@@ -348,17 +318,19 @@ export class Picture {
   }
   /** How far the enemy's objectives are, the better ones seeming nearer; by default on foot. */
   pull(hex: Loc, by?: Unit): number {
-    if (this.#kept.pull === undefined) {
-      const goals = [...this.#objectives].filter(([at, n]) => n > 0 && !this.isMine(at));
-      const most = Math.max(0, ...goals.map(([, n]) => n));
-      const starts = goals.map(([, n]) => (most - n) * LESS_WORTH);
-      const from = goals.map(([at]) => at);
-      this.#kept.pull = [
-        flood(from, this.#bridged(TREK, 1), starts),
-        flood(from, this.#guarded(this.#bridged(DRIVE, 1)), starts),
-      ];
-    }
-    return this.#kept.pull[by?.info.mech === true ? 1 : 0]?.[hex] ?? FAR;
+    const i = by?.info.mech === true ? 1 : 0;
+    return (this.#lasting.pull[i] ??= this.#pulled(i))[hex] ?? FAR;
+  }
+  #pulled(i: 0 | 1): Uint8Array {
+    const goals = [...this.#objectives].filter(([at, n]) => n > 0 && !this.isMine(at));
+    const most = Math.max(0, ...goals.map(([, n]) => n));
+    const starts = goals.map(([, n]) => (most - n) * LESS_WORTH);
+    const price = i === 0 ? this.#bridged(TREK, 1) : this.#guarded(this.#bridged(DRIVE, 1));
+    return flood(
+      goals.map(([at]) => at),
+      price,
+      starts,
+    );
   }
   /** Prices with what it takes to get past the enemy's stacks. */
   #guarded(prices: Uint8Array): Uint8Array {
@@ -370,14 +342,26 @@ export class Picture {
       }
     return out;
   }
-  /** Whether a unit would be in supply there, with all others where they are now. */
+  /** Whether a unit would be in supply there. */
   isFed(hex: Loc): boolean {
     return this.#supplied()[hex] === 1;
   }
+  /** The same of a hex that was just won: supply follows one hex. */
+  isFedNext(hex: Loc): boolean {
+    const fed = this.#supplied();
+    return fed[hex] === 1 || (AROUND[hex] ?? []).some((h) => fed[h] === 1);
+  }
+  /** Hexes to the nearest enemy combat unit, up to three, without asking for the whole map. */
+  nearness(hex: Loc): number {
+    let n = 3;
+    for (const u of this.foes) if (n > 1 && u.info.class === 'combat') n = Math.min(n, apart(u.at, hex));
+    return n;
+  }
   #supplied(): Uint8Array {
-    if (this.#fed) return this.#fed;
+    const known = this.#lasting.fed;
+    if (known) return known;
     const { view, side, own, foes } = this;
-    this.#fed = suppliedHexes({
+    const fed = suppliedHexes({
       view,
       side,
       bars: this.#bars,
@@ -387,16 +371,12 @@ export class Picture {
       holders: hexesWith(foes, (u) => u.info.class === 'combat'),
       zone: this.zoneOver(side),
     });
-    return this.#fed;
+    this.#lasting.fed = fed;
+    return fed;
   }
   /** Hexes to the nearest one in supply. */
   hunger(hex: Loc): number {
-    if (this.#hunger === undefined) {
-      const fed: Loc[] = [];
-      for (const [at, is] of this.#supplied().entries()) if (is === 1) fed.push(at);
-      this.#hunger = flood(fed, WALK);
-    }
-    return this.#hunger[hex] ?? FAR;
+    return (this.#lasting.hunger ??= flood(hexesOn(this.#supplied()), WALK))[hex] ?? FAR;
   }
   /** Prices with the Pontoon Bridges in play. */
   #bridged(prices: Uint8Array, price: number): Uint8Array {
@@ -410,91 +390,40 @@ export class Picture {
   }
   /** Enemy strength that could fall on a hex in his next turn. */
   menace(hex: Loc): number {
-    const known = this.#kept.menace.get(hex);
-    if (known !== undefined) return known;
-    let sum = 0;
-    for (const f of this.#raiders) {
-      const far = apart(f.at, hex);
-      if (far > (f.info.mech ? 5 : 3)) continue;
-      sum += far <= 1 ? f.attack : f.attack * (f.info.mech ? 0.7 : 0.5);
+    return (this.#kept.menace ??= this.#threatened())[hex] ?? 0;
+  }
+  #threatened(): Float32Array {
+    const out = new Float32Array(HEXES);
+    for (const u of this.foes) {
+      if (!isFighter(u)) continue;
+      const { at, attack, info } = u;
+      const ring = withinReach(at);
+      const last = info.mech ? ring.length : (ring[0] ?? 0);
+      for (let i = 1; i < last; i++) {
+        const hex = ring[i] ?? 0;
+        out[hex] = (out[hex] ?? 0) + attack * (i < BESIDE ? 1 : info.mech ? 0.7 : 0.5);
+      }
     }
-    this.#kept.menace.set(hex, sum);
-    return sum;
+    return out;
   }
 }
 
+const LEFT: Loc[] = [];
+function takeOut(left: Loc[], hex: Loc, into: Loc[]): void {
+  const i = left.indexOf(hex);
+  if (i < 0) return;
+  left[i] = left.at(-1) ?? hex;
+  left.pop();
+  into.push(hex);
+}
+function hexesOn(map: Uint8Array): readonly Loc[] {
+  const hexes: Loc[] = [];
+  for (let hex = 0; hex < HEXES; hex++) if (map[hex] === 1) hexes.push(hex);
+  return hexes;
+}
 /** By hex: 1 where one of these units is. */
 function hexesWith(units: readonly Unit[], is: (u: Unit) => boolean): Uint8Array {
   const hexes = new Uint8Array(HEXES);
   for (const u of units) if (is(u)) hexes[u.at] = 1;
   return hexes;
-}
-function unitOf(
-  seen: SeenPiece,
-  counters: ReadonlyMap<string, readonly Factors[]>,
-  staffs: ReadonlyMap<string, readonly Factors[]>,
-  wings: AirChart,
-): Unit | undefined {
-  const kind = seen.kind ?? '';
-  const info = INFO[kindIndex.get(kind) ?? NONE];
-  if (info === undefined) return undefined;
-  const steps = seen.steps ?? 1;
-  const sides = counters.get(kind) ?? staffs.get(kind) ?? OURS.get(kind);
-  const [attack, defense, moves] = sides?.[steps - 1] ?? NOTHING;
-  return {
-    id: seen.id,
-    at: seen.at,
-    info,
-    steps,
-    attack,
-    defense,
-    moves: wings[kind]?.[2] ?? moves,
-    flags: seen.flags ?? [],
-    hexes: seen.fields?.['hexes'] ?? 0,
-    spent: seen.fields?.['spent'] ?? 0,
-  };
-}
-
-/** By hex and direction: what a step costs; FAR where there is none. */
-function prices(of: (to: Loc, hexside: number) => number): Uint8Array {
-  return Uint8Array.from({ length: HEXES * 6 }, (_, i) => {
-    const to = GRID.neighbours[i] ?? NONE;
-    const hexside = GRID.sides[i] ?? NONE;
-    return to === NONE || CLOSED[to] === 1 || WATER[hexside] === SEA_SIDE ? FAR : of(to, hexside);
-  });
-}
-const isOpenRiver = (hexside: number): boolean => WATER[hexside] === MAJOR && ROAD[hexside] === NO_ROAD;
-const WALK = prices(() => 1);
-/** A Major River without a bridge is four hexes wide. */
-const TREK = prices((to, hexside) => (isOpenRiver(hexside) ? 4 : MARSHY[to] === 1 ? 2 : 1));
-/** Wheels and tracks need a bridge (4.4A), and in marsh a road. */
-const DRIVE = prices((to, hexside) =>
-  isOpenRiver(hexside) ? 12 : ROAD[hexside] === NO_ROAD && MARSHY[to] === 1 ? 4 : 1,
-);
-const GUARDED = 2;
-/** A point less is as much as so many hexes more. */
-const LESS_WORTH = 2;
-
-/** The cheapest way from any of these, by whole steps; FAR where there is none. */
-function flood(from: readonly Loc[], price: Uint8Array, starts: readonly number[] = []): Uint8Array {
-  const cost = new Uint8Array(HEXES).fill(FAR);
-  const rings: Loc[][] = Array.from({ length: FAR }, () => []);
-  for (const [i, hex] of from.entries()) {
-    const n = starts[i] ?? 0;
-    if (hex >= HEXES || n >= (cost[hex] ?? 0)) continue;
-    cost[hex] = n;
-    rings[n]?.push(hex);
-  }
-  for (const [n, ring] of rings.entries())
-    for (const hex of ring) {
-      if (cost[hex] !== n) continue;
-      for (let i = hex * 6; i < hex * 6 + 6; i++) {
-        const to = GRID.neighbours[i] ?? NONE;
-        const sum = n + (price[i] ?? FAR);
-        if (sum >= FAR || sum >= (cost[to] ?? 0)) continue;
-        cost[to] = sum;
-        rings[sum]?.push(to);
-      }
-    }
-  return cost;
 }

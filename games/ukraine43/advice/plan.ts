@@ -3,11 +3,13 @@
 import type { Ask, Loc } from '@rasputitsa/kernel';
 import { AROUND, BUILT_UP, GRID, MAJOR, WATER } from '../1-map/board.ts';
 import { sideBetween } from '@rasputitsa/kit';
+import { values } from '@rasputitsa/kit/asking';
 import { LIMIT, MOVE, RANGE, SHIFT, STACKING } from '../data/charts.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { ways } from './ask.ts';
-import { apart, bonusOf, has, isFighter, isGround, type Picture, type Unit } from './picture.ts';
-import { canEscape, columnOf, guardsIn, leastFor, promise, stepsIn } from './worth.ts';
+import { apart } from './distances.ts';
+import { bonusOf, type Picture } from './picture.ts';
+import { has, isFighter, isGround, type Unit } from './units.ts';
+import { canEscape, columnOf, leastFor, promiser } from './worth.ts';
 
 export type Phase = 'movement' | 'reaction' | 'exploitation' | 'combat';
 
@@ -44,6 +46,8 @@ const EACH = { unit: 0.04, strength: 0.012, marching: 0.03 } as const;
 /** Hexes to the enemy from which one may come to attack. */
 const NEAR = { mech: 9, foot: 5 } as const;
 const MOST_SEALERS = 12;
+/** Not for ground support. */
+const GROUNDED = ['flown', 'das', 'reserved', 'out-of-supply'] as const;
 
 /** May still move in this phase. */
 export const isFree = (u: Unit): boolean =>
@@ -81,7 +85,10 @@ class Planner {
   readonly #p: Picture;
   readonly #ask: Ask;
   readonly #phase: Phase;
+  readonly #guns: readonly Unit[];
+  readonly #fliers: readonly Unit[];
   readonly #reach = new Map<number, readonly Loc[]>();
+  readonly #alike = new Map<string, readonly Loc[]>();
   readonly #by = new Map<Loc, Candidate[]>();
   readonly #posts = new Map<number, Loc>();
   readonly #targetOf = new Map<number, Loc>();
@@ -97,6 +104,8 @@ class Planner {
     this.#p = p;
     this.#ask = ask;
     this.#phase = phase;
+    this.#guns = p.own.filter((u) => u.info.type === 'artillery' && !has(u, 'depleted') && !has(u, 'disrupted'));
+    this.#fliers = p.own.filter((u) => u.info.class === 'air' && !GROUNDED.some((flag) => has(u, flag)));
   }
 
   make(mayMarch: (u: Unit) => boolean): Plan {
@@ -187,17 +196,27 @@ class Planner {
     const front = p.front(u.at);
     const hexes: Loc[] = this.#couldStay(u) ? [u.at] : [];
     if (mayMarch && isFree(u) && front <= (u.info.mech ? NEAR.mech : NEAR.foot)) {
-      const all = ways(this.#ask, u.id);
-      this.#reach.set(
-        u.id,
-        all.map((w) => w.hex),
-      );
-      const most = this.#phase === 'exploitation' ? u.moves - u.spent / 2 - MOVE.assaultMarker : Infinity;
-      // On foot one takes the marker or moves (4.9C).
-      if (this.#phase !== 'exploitation' || u.info.mech)
-        for (const { hex, cost } of all) if (cost <= most && p.front(hex) === 1) hexes.push(hex);
+      // In Exploitation one takes the marker or moves on foot (4.9C); armor must have points left for it.
+      const isLate = this.#phase === 'exploitation';
+      const most = isLate ? this.#mostWithMarker(u) : Infinity;
+      if (!isLate || u.info.mech)
+        for (const hex of this.#asked(u)) if (p.front(hex) === 1 && apart(u.at, hex) <= most) hexes.push(hex);
     }
     this.#enlist(u, hexes);
+  }
+  /** Where a unit can go. Those who are alike and in one hex can go to the same. */
+  #asked(u: Unit): readonly Loc[] {
+    const like = `${u.at} ${u.info.type} ${u.moves} ${u.spent}`;
+    const known = this.#alike.get(like);
+    const hexes = known ?? values(this.#ask, 'move', { units: [u.id] });
+    if (!known) this.#alike.set(like, hexes);
+    this.#reach.set(u.id, hexes);
+    return hexes;
+  }
+  /** How many hexes it can go and have points left for an Assault marker, off the roads. */
+  #mostWithMarker(u: Unit): number {
+    const left = u.moves - u.spent / 2 - MOVE.assaultMarker;
+    return this.#p.isZoned(u.at) ? left - MOVE.leaveZoc : left;
   }
   #couldStay(u: Unit): boolean {
     if (this.#p.front(u.at) > 1) return false;
@@ -251,7 +270,9 @@ class Planner {
     const more = new Map<Loc, [number, number]>();
     const arrows = new Map<Loc, Loc>();
     const members: { u: Unit; place: Place }[] = [];
+    const promises = promiser(p, this.#ask, target);
     let [sum, price, least, chosen] = [0, 0, -Infinity, 0];
+    let [special, steps, guards] = [0, 0, 0];
     let marks = this.#marked.size;
     const marked = new Set<Loc>();
     for (const candidate of order) {
@@ -277,11 +298,11 @@ class Planner {
       members.push({ u, place });
       sum += place.force;
       price += cost(candidate) + (this.#phase === 'exploitation' ? 0.05 : 0);
-      const units = members.map((m) => m.u);
-      const special = units.some((x) => x.info.type === 'sapper' || x.info.type === 'tiger') ? SHIFT.sapper : 0;
+      if (u.info.type === 'sapper' || u.info.type === 'tiger') special = SHIFT.sapper;
+      steps += u.steps;
+      if (u.info.guards) guards += u.steps;
       const column = columnOf(sum / Math.max(1, defense), shift + special);
-      const blow = { target, column, steps: stepsIn(units), guards: guardsIn(units), sealed: false };
-      const worth = promise(p, this.#ask, blow) - price;
+      const worth = promises({ column, steps, guards, sealed: false }) - price;
       if (worth <= least + 1e-9) continue;
       least = worth;
       chosen = members.length;
@@ -305,29 +326,11 @@ class Planner {
   #support(target: Loc): { readonly guns: readonly Unit[]; readonly flier: Unit | undefined; readonly shift: number } {
     const p = this.#p;
     const isRain = p.view.tracks['weather'] === RAIN;
-    const near = p.own.filter(
-      (u) =>
-        u.info.type === 'artillery' &&
-        !has(u, 'depleted') &&
-        !has(u, 'disrupted') &&
-        !this.#spent.has(u) &&
-        apart(u.at, target) <= RANGE.barrage,
-    );
+    const near = this.#guns.filter((u) => !this.#spent.has(u) && apart(u.at, target) <= RANGE.barrage);
     const guards = near.find((u) => u.info.guards);
     const guns =
       guards && near.length > 1 ? [guards, ...near.filter((u) => u !== guards).slice(0, 1)] : near.slice(0, 1);
-    const flier = isRain
-      ? undefined
-      : p.own.find(
-          (u) =>
-            u.info.class === 'air' &&
-            !has(u, 'flown') &&
-            !has(u, 'das') &&
-            !has(u, 'reserved') &&
-            !has(u, 'out-of-supply') &&
-            !this.#spent.has(u) &&
-            apart(u.at, target) <= u.moves,
-        );
+    const flier = isRain ? undefined : this.#fliers.find((u) => !this.#spent.has(u) && apart(u.at, target) <= u.moves);
     const shift = guns.length * SHIFT.artillery + (flier ? SHIFT.air : 0) + (isRain ? SHIFT.rain : 0);
     return { guns, flier, shift };
   }

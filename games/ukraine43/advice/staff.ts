@@ -4,7 +4,9 @@ import { best } from '@rasputitsa/kit';
 import { pass, values, words } from '@rasputitsa/kit/asking';
 import { AROUND, ZAPOROZHYE, isHex } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
-import { apart, bonusOf, has, isGround, type Picture, type Unit } from './picture.ts';
+import { apart } from './distances.ts';
+import { bonusOf, type Picture } from './picture.ts';
+import { has, isGround, type Unit } from './units.ts';
 import type { Plan } from './plan.ts';
 
 const unitsById = (p: Picture): ReadonlyMap<number, Unit> => new Map([...p.own, ...p.waiting].map((u) => [u.id, u]));
@@ -28,24 +30,28 @@ function rally(p: Picture, ask: Ask): Action | undefined {
   return unit === undefined ? undefined : { verb: 'rally', args: { unit } };
 }
 /** The strongest first. Those who hold or will attack where they are wait: a replacement disrupts them for this turn. */
-function replace(p: Picture, ask: Ask, plan: Plan): Action | undefined {
+function replace(p: Picture, ask: Ask, plan: Plan): readonly Action[] {
   const { replacements = 0, 'mech-replacements': mech = 0 } = p.view.tracks;
-  if (replacements + mech <= 0) return undefined;
+  if (replacements + mech <= 0) return [];
   const units = unitsById(p);
   const worth = (id: number): number => {
     const u = units.get(id);
     return u ? u.attack + u.defense : -1;
   };
   const isSpared = (id: number): boolean => !plan.targetOf.has(id);
-  const unit = best(values(ask, 'replace').filter(isSpared), worth);
-  if (unit !== undefined) return { verb: 'replace', args: { unit } };
+  const able = values(ask, 'replace').filter(isSpared);
+  if (able.length > 0)
+    return able
+      .toSorted((a, b) => worth(b) - worth(a))
+      .slice(0, replacements + mech)
+      .map((unit) => ({ verb: 'replace', args: { unit } }));
   const fallen = best(values(ask, 'rebuild'), (id) => {
     const u = units.get(id);
     return u ? u.attack + u.defense : 0;
   });
-  if (fallen === undefined) return undefined;
+  if (fallen === undefined) return [];
   const to = best(values(ask, 'rebuild', { unit: fallen }), (hex) => nearFront(p, hex));
-  return to === undefined ? undefined : { verb: 'rebuild', args: { unit: fallen, to } };
+  return to === undefined ? [] : [{ verb: 'rebuild', args: { unit: fallen, to } }];
 }
 /** Near the enemy, but not next to him. */
 function nearFront(p: Picture, hex: Loc): number {
@@ -53,21 +59,19 @@ function nearFront(p: Picture, hex: Loc): number {
   return (front < 3 ? (front - 3) * 4 : -front) - p.ownAt(hex).length / 2;
 }
 /** Assaults over a Major River have to be prepared before anybody marches. */
-function riverAssault(ask: Ask, plan: Plan): Action | undefined {
-  for (const { unit, target } of plan.crossings) {
-    const action = { verb: 'river-assault', args: { unit, target } };
-    if (!ask.whyNot(action)) return action;
-  }
-  return undefined;
-}
+const riverAssaults = (plan: Plan): readonly Action[] =>
+  plan.crossings.map(({ unit, target }) => ({ verb: 'river-assault', args: { unit, target } }));
 /** A bridge where the way leads on, near to where the army is. */
 function bridge(p: Picture, ask: Ask): Action | undefined {
   if (p.side !== SOVIET) return undefined;
+  const banks = new Set<Loc>();
   let chosen: Action | undefined;
   let most = 1;
   for (const id of values(ask, 'place-bridge-train')) {
     const u = p.own.find((x) => x.id === id);
-    if (!u) continue;
+    // One of a stack is as good as another.
+    if (!u || banks.has(u.at)) continue;
+    banks.add(u.at);
     for (const to of values(ask, 'place-bridge-train', { unit: id })) {
       if (p.foesAt(to).some(isGround)) continue;
       const held = p.ownAt(to).length > 0 ? 4 : p.isZoned(to) ? -4 : 0;
@@ -82,8 +86,18 @@ function bridge(p: Picture, ask: Ask): Action | undefined {
 const army = (p: Picture, hex: Loc): number =>
   p.own.filter((u) => u.info.class === 'combat' && apart(u.at, hex) <= 3).length;
 
-export function beforeMarching(p: Picture, ask: Ask, plan: Plan): Action | undefined {
-  return removeStep(p, ask) ?? rally(p, ask) ?? riverAssault(ask, plan) ?? bridge(p, ask) ?? replace(p, ask, plan);
+/** `done`: what has been seen to. */
+export function beforeMarching(p: Picture, ask: Ask, plan: Plan, done: Set<string>): readonly Action[] {
+  const first = removeStep(p, ask) ?? rally(p, ask);
+  if (first) return [first];
+  if (plan.crossings.length > 0 && !done.has('crossings')) {
+    done.add('crossings');
+    return riverAssaults(plan);
+  }
+  const train = done.has('bridges') ? undefined : bridge(p, ask);
+  if (train) return [train];
+  done.add('bridges');
+  return replace(p, ask, plan);
 }
 
 // The end of the Movement Phase
@@ -140,15 +154,19 @@ function rebase(p: Picture, ask: Ask): Action | undefined {
     : undefined;
 }
 const baseWorth = (p: Picture, hex: Loc): number => -Math.abs(p.front(hex) - 4) - (p.front(hex) < 3 ? 6 : 0);
+/** Further from the enemy a fort is worth building only in a city. */
+const FORT_NEAR = 6;
 /** Where a city or the line will need it next turn. */
 function fort(p: Picture, ask: Ask): Action | undefined {
   if (p.side !== GERMAN || (p.view.tracks['forts-begun'] ?? 0) > 0) return undefined;
   const worth = (at: Loc): number =>
-    p.points(at) * 2 +
-    bonusOf(at) * 0.5 +
-    Math.min(3, p.menace(at) / 10) -
-    (p.isZoned(at) ? 4 : 0) -
-    Math.max(0, p.front(at) - 3) * 2;
+    p.front(at) > FORT_NEAR && p.points(at) === 0
+      ? -1
+      : p.points(at) * 2 +
+        bonusOf(at) * 0.5 +
+        Math.min(3, p.menace(at) / 10) -
+        (p.isZoned(at) ? 4 : 0) -
+        Math.max(0, p.front(at) - 3) * 2;
   const at = best(values(ask, 'build-fort'), worth);
   return at !== undefined && worth(at) > 0 ? { verb: 'build-fort', args: { at } } : undefined;
 }
@@ -217,9 +235,8 @@ export function das(p: Picture, ask: Ask): Action | undefined {
   }
   return pass(ask);
 }
-export function repair(_: Picture, ask: Ask): Action | undefined {
-  const [line] = words(ask, 'repair');
-  return line === undefined ? pass(ask) : { verb: 'repair', args: { line } };
+export function repair(ask: Ask): readonly Action[] {
+  return words(ask, 'repair').map((line) => ({ verb: 'repair', args: { line } }));
 }
 export function hurry(_: Picture, ask: Ask): Action | undefined {
   for (const from of values(ask, 'hurry-bridge'))

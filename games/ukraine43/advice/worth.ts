@@ -5,7 +5,8 @@ import { AROUND, CITY, GRID, MAJOR, NO_ROAD, ROAD, SEA_SIDE, WATER } from '../1-
 import { HEAVY_CASUALTIES, HIGH_ODDS, MAGNITUDE, ODDS, REROLLED } from '../data/charts.ts';
 import type { CrtText } from '../data/exchange.ts';
 import { SOVIET } from '../sides.ts';
-import { isGround, type Picture, type Unit } from './picture.ts';
+import type { Picture } from './picture.ts';
+import { isGround, type Unit } from './units.ts';
 
 /** What a step is worth, own and enemy's; a hex taken; a victory point; a repulse, which disrupts. */
 const STEP = { soviet: 0.45, german: 0.9 } as const;
@@ -26,16 +27,30 @@ const by = <T>(p: Picture, pair: { readonly soviet: T; readonly german: T }): T 
 const DARING = 0.8;
 export const leastFor = (p: Picture): number => by(p, LEAST) - (p.isBehind() ? BOLD : 0) - (p.will.attack - 1) * DARING;
 
+/** What a throw brings: steps paid for the result itself and by each further die, those of the attackers first. */
 interface Cell {
-  readonly result: string;
+  readonly paid: readonly [number, number];
   readonly losses: readonly [number, number];
+  readonly retreats: boolean;
+  /** DR, which need not drive anybody out of a city (9.7). */
+  readonly isPlain: boolean;
+  readonly isRepulse: boolean;
+  /** 9.10a: Germans do not pay for it. */
+  readonly isSpared: boolean;
 }
 const crtOn = fromChart((chart: CrtText): readonly (readonly Cell[])[] =>
   chart.map((row) =>
     row.map((text) => {
       const [result = '', losses = ''] = text.split(' ');
       const [a = 0, d = 0] = losses.split('/').map(Number);
-      return { result, losses: [a, d] };
+      return {
+        paid: PAID[result] ?? [0, 0],
+        losses: [a, d],
+        retreats: result.startsWith('DR'),
+        isPlain: result === 'DR',
+        isRepulse: result === 'AR',
+        isSpared: result === 'DRX',
+      };
     }),
   ),
 );
@@ -65,7 +80,6 @@ export const columnNamed = (name: string): number =>
   name === 'High Odds' ? HIGH : (ODDS as readonly string[]).indexOf(name);
 
 export interface Blow {
-  readonly target: Loc;
   readonly column: number;
   /** Steps of the attackers, and how many of them are Guards. */
   readonly steps: number;
@@ -78,40 +92,47 @@ const SIXTH = 1 / 6;
 const chanceOf = (die: number, rerolls: boolean): number =>
   rerolls ? (die === REROLLED ? SIXTH * SIXTH : SIXTH + SIXTH * SIXTH) : SIXTH;
 
-export function promise(p: Picture, ask: Ask, blow: Blow): number {
-  const { target, column, steps, sealed } = blow;
-  const foes = p.foesAt(target).filter(isGround);
-  const theirs = foes.reduce((n, u) => n + u.steps, 0);
+/** What blows on one hex promise. */
+export function promiser(p: Picture, ask: Ask, target: Loc): (blow: Blow) => number {
+  const isSoviet = p.side === SOVIET;
+  let theirs = 0;
+  let areGermans = false;
+  for (const u of p.foesAt(target))
+    if (isGround(u)) {
+      theirs += u.steps;
+      areGermans ||= u.info.german;
+    }
   const own = by(p, STEP) / p.will.attack;
+  const repulse = REPULSED / p.will.attack;
   const step = by(p, ENEMY_STEP);
   const points = p.isMine(target) ? 0 : p.points(target);
-  const way = p.side === SOVIET ? ON_THE_WAY / (3 + p.pull(target)) : 0;
+  const way = isSoviet ? ON_THE_WAY / (3 + p.pull(target)) : 0;
   const prize = by(p, HEX) + points * POINT + way;
-  if (column >= HIGH) return theirs * step + prize;
-  if (column < 0) return -own - REPULSED / p.will.attack;
-  const more = entryAt(MAGNITUDE, Math.min(steps, theirs)) - 1;
   const isCity = CITY[target] === 1;
-  const isCostly = isCity || p.isFort(p.enemy, target);
-  const rerolls = p.side === SOVIET && blow.guards * 2 < steps && foes.some((u) => u.info.german);
-  let sum = 0;
-  for (const [i, row] of crtOn(ask.chart('combat-results') as CrtText).entries()) {
-    const cell = row[Math.min(column, LAST)];
-    if (!cell) continue;
-    const [a, d] = PAID[cell.result] ?? [0, 0];
-    // 9.7: a city need not be given up on DR.
-    const retreats = cell.result.startsWith('DR') && !(isCity && cell.result === 'DR');
-    // 9.10a: Germans pay less.
-    const paid = p.side !== SOVIET && cell.result === 'DRX' ? 0 : a;
-    const paidMore = p.side !== SOVIET ? 0 : cell.losses[0];
-    let n = Math.min(theirs, d) * step - paid * own;
-    if (retreats) n += prize + (sealed ? Math.max(0, theirs - d) * CAUGHT * step : 0);
-    else if (d >= theirs) n += prize;
-    if (cell.result === 'AR') n -= REPULSED / p.will.attack;
-    if (isCostly && i < HEAVY_CASUALTIES) n -= own;
-    n += more * (Math.min(theirs, cell.losses[1]) * step - paidMore * own);
-    sum += n * chanceOf(i + 1, rerolls);
-  }
-  return sum;
+  const costly = isCity || p.isFort(p.enemy, target) ? HEAVY_CASUALTIES : 0;
+  const table = crtOn(ask.chart('combat-results') as CrtText);
+  return ({ column, steps, guards, sealed }) => {
+    if (column >= HIGH) return theirs * step + prize;
+    if (column < 0) return -own - repulse;
+    const more = entryAt(MAGNITUDE, Math.min(steps, theirs)) - 1;
+    const rerolls = isSoviet && guards * 2 < steps && areGermans;
+    let sum = 0;
+    for (let i = 0; i < table.length; i++) {
+      const cell = table[i]?.[Math.min(column, LAST)];
+      if (!cell) continue;
+      const [a, d] = cell.paid;
+      const paid = !isSoviet && cell.isSpared ? 0 : a;
+      let n = Math.min(theirs, d) * step - paid * own;
+      if (cell.retreats && !(isCity && cell.isPlain))
+        n += prize + (sealed ? Math.max(0, theirs - d) * CAUGHT * step : 0);
+      else if (d >= theirs) n += prize;
+      if (cell.isRepulse) n -= repulse;
+      if (i < costly) n -= own;
+      n += more * (Math.min(theirs, cell.losses[1]) * step - (isSoviet ? cell.losses[0] * own : 0));
+      sum += n * chanceOf(i + 1, rerolls);
+    }
+    return sum;
+  };
 }
 export const stepsIn = (units: readonly Unit[]): number => units.reduce((n, u) => n + u.steps, 0);
 export const guardsIn = (units: readonly Unit[]): number =>
