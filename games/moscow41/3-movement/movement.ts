@@ -285,9 +285,7 @@ export const move = verb({
   ask: {
     piece: {
       title: 'Unit',
-      *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (!refuseMover(q, p)) yield p;
-      },
+      candidates: (q) => q.piecesOf(q.actor),
       refuse: (q, _, p) => refuseMover(q, p),
       preview: (q, _, p) => ({ label: say`${formatUnits(pointsLeft(q, p), SCALE)} points left` }),
     },

@@ -32,6 +32,9 @@ interface Sheet extends Picture {
   readonly enemy: Loc[];
   /** The ground the zones were laid on. */
   land: Ground | undefined;
+  /** When it was drawn, and what stands for what was known then. */
+  moment: number;
+  known: object | undefined;
 }
 const sheets = perGame(() =>
   BOTH.map((): Sheet => {
@@ -49,6 +52,8 @@ const sheets = perGame(() =>
       own: [],
       enemy,
       land: undefined,
+      moment: -1,
+      known: undefined,
     };
   }),
 );
@@ -59,11 +64,20 @@ export function picture(q: Query, side: Side): Picture {
   return q.cached(KEYS[side] ?? '', ['pieces', 'known', 'marks'], () => draw(q, side));
 }
 
-/** What has changed since the last time is drawn again, nothing else. */
+/** What has changed since the last time is drawn again, nothing else: a march of one side leaves the counters of the other where they were. */
 function draw(q: Query, side: Side): Picture {
   const sheet = sheets(q)[side];
   if (!sheet) throw new Error(`moscow41: no side ${side}`);
-  const { foes, cel, zones, widest, laid, own, enemy } = sheet;
+  const changed = sheet.known === undefined ? undefined : q.changedSince(sheet.moment);
+  const known = q.cached('zones-known', ['known'], () => ({}));
+  if (changed === undefined || changed.some((p) => q.sideOf(p) === side)) drawOwn(q, side, sheet);
+  const isOpen = known !== sheet.known || ground(q) !== sheet.land;
+  if (isOpen || changed === undefined || changed.some((p) => q.sideOf(p) !== side)) drawEnemy(q, side, sheet);
+  sheet.moment = q.moment;
+  sheet.known = known;
+  return sheet;
+}
+function drawOwn(q: Query, side: Side, { cel, own }: Sheet): void {
   const { at } = q.columns;
   for (const hex of own) cel[hex] = 0;
   own.length = 0;
@@ -73,6 +87,10 @@ function draw(q: Query, side: Side): Picture {
     if (cel[hex] === 0) own.push(hex);
     cel[hex] = (cel[hex] ?? 0) + q.steps(p);
   }
+}
+function drawEnemy(q: Query, side: Side, sheet: Sheet): void {
+  const { foes, zones, widest, laid, enemy } = sheet;
+  const { at } = q.columns;
   const before = enemy.slice();
   for (const hex of enemy) {
     foes[hex] = 0;
@@ -97,7 +115,6 @@ function draw(q: Query, side: Side): Picture {
   const rule: ZocRule = { projects: (zone, _from, to, hexside) => reaches(land, zone === FOOT_ZONE, to, hexside) };
   for (const hex of before) lay(sheet, rule, hex);
   for (const hex of enemy) lay(sheet, rule, hex);
-  return sheet;
 }
 function lay({ zones, widest, laid }: Sheet, rule: ZocRule, hex: Loc): void {
   const [was = NO_ZONE, is = NO_ZONE] = [laid[hex], widest[hex]];

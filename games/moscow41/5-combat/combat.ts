@@ -9,7 +9,7 @@ import { spendReward } from '../9-headquarters/reward.ts';
 import { disorganize, stir, testGroup } from './disorganization.ts';
 import { oddsOf } from './modifiers.ts';
 import { isOwing, owe, pay } from './pay.ts';
-import { callPursuit, openHexes, pursuers } from './pursuit.ts';
+import { callPursuit, openHexes, hasPursuers } from './pursuit.ts';
 import { inWords, LADDER, onTable, resultOf } from './results.ts';
 import { flightGroups, mayRetreat, participants, shortfall, shortUnits } from './retreat.ts';
 import { declaredOf, sidesOf, usesHq } from './sides.ts';
@@ -159,7 +159,7 @@ function pursueBy(side: 'attacker' | 'defender') {
     if (open.length === 0 || !mayPursue(g, winner) || !isVictor(g, winner)) return;
     g.set('emptied', open);
     g.set('pursuers', []);
-    if (pursuers(g, winner).length > 0) callPursuit(g, winner);
+    if (hasPursuers(g, winner)) callPursuit(g, winner);
   };
 }
 

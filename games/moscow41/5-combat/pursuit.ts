@@ -140,9 +140,15 @@ function ways(q: Query, p: Piece): readonly HexPath[] {
   });
   return legal.map((path) => path.slice(1));
 }
-/** Who may pursue at all, and has somewhere to go. */
-export function pursuers(q: Query, side: Side): readonly Piece[] {
-  return participants(q, side).filter((p) => !refusePursuer(q, p) && ways(q, p).length > 0);
+/** Whether anybody may pursue at all, and has somewhere to go. */
+export function hasPursuers(q: Query, side: Side): boolean {
+  return participants(q, side).some((p) => !refusePursuer(q, p) && hasWay(q, p));
+}
+/** Most ways begin with a hex that could be their end as well. */
+function hasWay(q: Query, p: Piece): boolean {
+  const start = [q.at(p)];
+  const isEnd = (to: Loc): boolean => !refuseStep(q, p, start, to) && !refuseEnd(q, p, to);
+  return (q.v('emptied') ?? []).some(isEnd) || ways(q, p).length > 0;
 }
 
 export const pursue = verb({

@@ -15,7 +15,9 @@ export function attackerOf(q: Query): number {
   return first === undefined ? q.active : q.sideOf(first);
 }
 
-export function sidesOf(q: Query): Sides {
+/** Asked by every step of a combat. */
+export const sidesOf = (q: Query): Sides => q.cached('combat-sides', ['pieces', 'stack'], () => readSides(q));
+function readSides(q: Query): Sides {
   const attacker = attackerOf(q);
   return {
     attacker,

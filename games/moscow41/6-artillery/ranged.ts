@@ -77,7 +77,7 @@ function* targets(q: Query): Generator<Loc> {
     for (const hex of near(q.at(p))) {
       if (seen.has(hex) || (picture(q, q.actor).foes[hex] ?? 0) === 0) continue;
       seen.add(hex);
-      if (gunsOn(q, hex).length > 0 && !refuseTarget(q, hex)) yield hex;
+      if (gunsOn(q, hex).length > 0) yield hex;
     }
   }
 }

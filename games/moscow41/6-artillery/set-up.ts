@@ -41,9 +41,7 @@ const changeSetUp = verb({
   ask: {
     gun: {
       title: 'Gun',
-      *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (typeOf(q, p) === 'art' && !refuseChange(q, p)) yield p;
-      },
+      candidates: (q) => q.piecesOf(q.actor),
       refuse: (q, _, p) => refuseChange(q, p),
     },
   },

@@ -75,9 +75,7 @@ const digIn = verb({
   ask: {
     piece: {
       title: 'Unit',
-      *candidates(q) {
-        for (const p of q.piecesOf(q.actor)) if (!refuseDigging(q, p)) yield p;
-      },
+      candidates: (q) => q.piecesOf(q.actor),
       refuse: (q, _, p) => refuseDigging(q, p),
     },
   },

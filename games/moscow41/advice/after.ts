@@ -1,11 +1,14 @@
 // After the dice: going back or standing, and who follows.
-import type { Action, Loc } from '@rasputitsa/kernel';
+import { type Action, DONE, type Loc } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { lists, pass, values } from '@rasputitsa/kit/asking';
+import { lists, values } from '@rasputitsa/kit/asking';
 import { AROUND } from '../1-basics/board.ts';
 import { PURSUIT, RETREAT } from '../data/advice.ts';
 import { list, vars } from './fight.ts';
-import type { Own, Picture } from './picture.ts';
+import type { Picture } from './picture.ts';
+import type { Own } from './units.ts';
+
+const done: Action = { verb: DONE, args: {} };
 
 /** What a hex is worth to those who would have to leave it. */
 function stake(p: Picture, hex: Loc): number {
@@ -23,7 +26,7 @@ function haven(p: Picture, path: readonly Loc[]): number {
   );
 }
 /** Each stack as a whole, all the way or not at all. */
-export function retreat(p: Picture): Action | undefined {
+export function retreat(p: Picture): readonly Action[] {
   const hexes = Number(vars(p)['hexes'] ?? 0);
   const gone = list(vars(p)['gone']).length > 0;
   const byId = new Map(p.own.map((u) => [u.id, u]));
@@ -38,26 +41,32 @@ export function retreat(p: Picture): Action | undefined {
     const stays = stake(p, first.at) - hexes * (cel <= hexes ? 3 : 1);
     const goes = Math.min(0, haven(p, path)) - (hexes - 1) * RETREAT.test;
     if (!gone && stays > goes) continue;
-    return { verb: 'fall-back', args: { units: [...units], path: [...path] } };
+    return [{ verb: 'fall-back', args: { units: [...units], path: [...path] } }];
   }
-  return pass(p.ask);
+  return [done];
 }
 
 /** Forward, where there is something to gain and the enemy does not wait on all sides. */
-export function pursuit(p: Picture): Action | undefined {
+export function pursuit(p: Picture): readonly Action[] {
   const isAttacker = list(vars(p)['attackers']).some((id) => p.own.some((u) => u.id === id));
-  if (!isAttacker && !p.isBold) return pass(p.ask);
+  if (!isAttacker && !p.isBold) return [done];
   const byId = new Map(p.own.map((u) => [u.id, u]));
+  const out: Action[] = [];
+  // Units of one hex that move alike may go the same ways.
+  const known = new Map<string, readonly (readonly number[])[]>();
   for (const id of values(p.ask, 'pursue')) {
     const u = byId.get(id);
     if (!u) continue;
-    const here = standing(p, u);
-    const ways = lists(p.ask, 'pursue', { unit: id });
-    const path = best(ways, (w) => ahead(p, u, w));
-    if (!path || ahead(p, u, path) <= here) continue;
-    return { verb: 'pursue', args: { unit: id, path: [...path] } };
+    const key = `${u.at} ${u.unit.moves}`;
+    let ways = known.get(key);
+    if (!ways) known.set(key, (ways = lists(p.ask, 'pursue', { unit: id })));
+    const path = best(ways, (w) => (p.hasRoom(w.at(-1) ?? u.at, u) ? ahead(p, u, w) : -Infinity));
+    const end = path?.at(-1);
+    if (!path || end === undefined || ahead(p, u, path) <= standing(p, u)) continue;
+    out.push({ verb: 'pursue', args: { unit: id, path: [...path] } });
+    p.send(u, end, 0);
   }
-  return pass(p.ask);
+  return [...out, done];
 }
 function standing(p: Picture, u: Own): number {
   const others = p.ownAt(u.at).some((x) => x !== u && x.isRegular);

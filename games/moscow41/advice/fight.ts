@@ -1,11 +1,14 @@
 // The Attack Phase: what is worth attacking, what must be attacked, and what each side throws in.
-import type { Action, Json, Loc } from '@rasputitsa/kernel';
+import { type Action, DONE, type Json, type Loc } from '@rasputitsa/kernel';
 import { best, distance } from '@rasputitsa/kit';
-import { lists, pass, values } from '@rasputitsa/kit/asking';
+import { legal, lists, pass, values } from '@rasputitsa/kit/asking';
 import { AROUND, GRID } from '../1-basics/board.ts';
-import { LAST_COLUMN } from '../5-combat/results.ts';
 import { COMBAT } from '../data/advice.ts';
-import type { Own, Picture } from './picture.ts';
+import { table } from '../data/tables.ts';
+import type { Picture } from './picture.ts';
+import { FOUGHT, has, OWES, type Own } from './units.ts';
+
+const done: Action = { verb: DONE, args: {} };
 
 interface Fight {
   readonly targets: readonly Loc[];
@@ -29,7 +32,7 @@ function fights(p: Picture): readonly Fight[] {
   return out.sort((a, b) => b.promise - a.promise);
 }
 const isOwed = (p: Picture, hex: Loc, units: readonly Own[]): boolean =>
-  marked(p, 'owed', hex) || units.some((u) => u.flags.has('owes') && !u.flags.has('fought'));
+  marked(p, 'owed', hex) || units.some((u) => has(u, OWES) && !has(u, FOUGHT));
 
 /** What is owed elsewhere by those who could be sent here, with nobody but these left for it. */
 function elsewhere(p: Picture, owed: readonly Fight[], units: readonly Own[]): number {
@@ -86,7 +89,11 @@ function accepted(p: Picture, f: Fight): Action | undefined {
 /** What an attack may promise less, or must promise more, than usual. */
 export const daring = (p: Picture): number => (p.will.attack - 1) * COMBAT.daring;
 
-export function attacks(p: Picture): Action | undefined {
+export function attacks(p: Picture): readonly Action[] {
+  const action = nextAttack(p);
+  return action ? [action] : [];
+}
+function nextAttack(p: Picture): Action | undefined {
   const all = fights(p);
   const least = (p.isBold ? COMBAT.least.bold : COMBAT.least.wary) - daring(p);
   for (const f of all) {
@@ -107,7 +114,7 @@ function duty(p: Picture, all: readonly Fight[]): Action | undefined {
   for (const targets of lists(p.ask, 'attack')) {
     if (targets.length !== 2) continue;
     for (const from of AROUND[targets[0] ?? -1] ?? []) {
-      const units = p.ownAt(from).filter((u) => u.isRegular && u.attack > 0 && !u.flags.has('fought'));
+      const units = p.ownAt(from).filter((u) => u.isRegular && u.attack > 0 && !has(u, FOUGHT));
       if (units.length === 0 || targets.some((hex) => distance(GRID, from, hex) !== 1)) continue;
       doubles.push({
         targets,
@@ -124,12 +131,26 @@ function duty(p: Picture, all: readonly Fight[]): Action | undefined {
   }
   return undefined;
 }
-/** Guns that no attack needs fire at what is in range. */
+const GUN_RANGE = table('numbers').artilleryRange;
+/** Guns that no attack needs fire at what is in range, all that can at the best of it. */
 function bombardment(p: Picture): Action | undefined {
-  const target = best(values(p.ask, 'bombard'), (hex) => (p.foes.get(hex)?.count ?? 0) + p.worth(hex));
-  if (target === undefined) return undefined;
-  const guns = best(lists(p.ask, 'bombard', { target }), (list) => list.length);
-  return guns ? { verb: 'bombard', args: { target, guns: [...guns] } } : undefined;
+  const ready = p.readyGuns();
+  if (ready.length === 0) return undefined;
+  const shots: { readonly target: Loc; readonly guns: number[]; readonly worth: number }[] = [];
+  for (const f of p.foes.values()) {
+    const guns = ready.filter((u) => {
+      const far = distance(GRID, u.at, f.at);
+      return far > 1 && far <= GUN_RANGE;
+    });
+    if (guns.length === 0 || marked(p, 'owed', f.at) || !isFresh(p, f.at)) continue;
+    shots.push({ target: f.at, guns: guns.map((u) => u.id), worth: f.count + p.worth(f.at) });
+  }
+  shots.sort((a, b) => b.worth - a.worth);
+  for (const { target, guns } of shots.slice(0, TRIES)) {
+    const action = legal(p.ask, { verb: 'bombard', args: { target, guns } });
+    if (action) return action;
+  }
+  return undefined;
 }
 
 // In a combat: its stacks are open to both sides.
@@ -140,38 +161,40 @@ function vars(p: Picture): Readonly<Record<string, Json>> {
 const list = (value: Json | undefined): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
 
 /** Guns in support as long as they move the column; stars and rewards whenever they are to be had. */
-export function declare(p: Picture): Action | undefined {
+export function declare(p: Picture): readonly Action[] {
   const { ask } = p;
-  const [star] = values(ask, 'use-ability');
-  if (star !== undefined) return { verb: 'use-ability', args: { unit: star } };
-  const most = values(ask, 'spend-reward').at(-1);
-  const spent =
-    vars(p)[list(vars(p)['attackers']).some((id) => p.own.some((u) => u.id === id)) ? 'reward' : 'defenceReward'];
-  if (most !== undefined && spent === undefined) return { verb: 'spend-reward', args: { modifiers: most } };
-  const guns = values(ask, 'support');
-  const gun = best(guns, (id) => strength(p, id));
-  return gun !== undefined && matters(p, guns) ? { verb: 'support', args: { gun } } : pass(ask);
+  const out: Action[] = values(ask, 'use-ability').map((unit) => ({ verb: 'use-ability', args: { unit } }));
+  const v = vars(p);
+  const isAttacker = list(v['attackers']).some((id) => p.own.some((u) => u.id === id));
+  const most =
+    v[isAttacker ? 'reward' : 'defenceReward'] === undefined ? values(ask, 'spend-reward').at(-1) : undefined;
+  if (most !== undefined) out.push({ verb: 'spend-reward', args: { modifiers: most } });
+  const guns = values(ask, 'support').toSorted((a, b) => strength(p, b) - strength(p, a));
+  for (const gun of isAttacker ? enough(p, guns) : guns) out.push({ verb: 'support', args: { gun } });
+  return [...out, done];
 }
 const strength = (p: Picture, id: number): number => {
   const u = p.own.find((x) => x.id === id);
   return u ? Math.max(u.attack, u.defence) : 0;
 };
-/** Whether all guns together would change the odds. */
-function matters(p: Picture, guns: readonly number[]): boolean {
+/** As many of these guns as move the column further. */
+function enough(p: Picture, guns: readonly number[]): readonly number[] {
   const v = vars(p);
   const targets = list(v['targets']);
-  const pieces = new Map(p.view.pieces.map((x) => [x.id, x]));
-  const isAttacker = list(v['attackers']).some((id) => pieces.get(id)?.side === p.side);
-  const sum = guns.reduce((n, id) => n + strength(p, id), 0);
-  if (!isAttacker) return sum > 0 && guns.length > 0;
   const units = list(v['attackers']).flatMap((id) => p.own.find((u) => u.id === id) ?? []);
-  const already = list(v['guns']).reduce((n, id) => n + strength(p, id), 0) + p.air(targets);
-  const before = p.column(targets, units, already);
-  return before < LAST_COLUMN && p.column(targets, units, already + sum) > before;
+  let sum = list(v['guns']).reduce((n, id) => n + strength(p, id), 0) + p.air(targets);
+  const most = p.column(targets, units, sum + guns.reduce((n, id) => n + strength(p, id), 0));
+  const out: number[] = [];
+  for (const gun of guns) {
+    if (p.column(targets, units, sum) >= most) break;
+    sum += strength(p, gun);
+    out.push(gun);
+  }
+  return out;
 }
 
 /** The CEL that hurts least: from a counter with two before one that would be gone, from feet before tracks. */
-export function loss(p: Picture): Action | undefined {
+export function loss(p: Picture): readonly Action[] {
   const byId = new Map(p.own.map((u) => [u.id, u]));
   const pain = (id: number): number => {
     const u = byId.get(id);
@@ -180,6 +203,6 @@ export function loss(p: Picture): Action | undefined {
     return (u.unit.attack[u.cel] ?? 0) - next + (u.cel === 1 ? 3 : 0) + (u.unit.type === 'hq' ? 6 : 0);
   };
   const unit = best(values(p.ask, 'lose'), (id) => -pain(id));
-  return unit === undefined ? undefined : { verb: 'lose', args: { unit } };
+  return unit === undefined ? [] : [{ verb: 'lose', args: { unit } }];
 }
 export { vars, list };

@@ -1,0 +1,62 @@
+// Distances over the whole board, and what each hex counts in the end.
+import { fromChart, type Loc } from '@rasputitsa/kernel';
+import { GRID, HEXES, KALININ, KLIN, LAKE, MOSCOW, TERRAIN, VILLAGES } from '../1-basics/board.ts';
+import type { VictoryChart } from '../data/charts.ts';
+
+/** Further than that is not measured. */
+export const NEAR = 30;
+
+const queue = new Int32Array(HEXES);
+/** Hexes from the nearest of these. */
+function spread(from: readonly Loc[], out: Uint8Array): void {
+  out.fill(NEAR);
+  let end = 0;
+  for (const hex of from) {
+    if (out[hex] === 0) continue;
+    out[hex] = 0;
+    queue[end++] = hex;
+  }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const next = (out[hex] ?? NEAR) + 1;
+    if (next >= NEAR) break;
+    for (let d = 0; d < 6; d++) {
+      const to = GRID.neighbours[hex * 6 + d] ?? -1;
+      if (to < 0 || (out[to] ?? 0) <= next || TERRAIN[to] === LAKE) continue;
+      out[to] = next;
+      queue[end++] = to;
+    }
+  }
+}
+
+/** A field of distances is the same until what it is measured from moves: the last one of each kind is kept. Whoever holds on to a field
+ * keeps it: another one is drawn on another sheet. */
+export class Field {
+  #key: readonly Loc[] = [];
+  #field: Uint8Array = new Uint8Array(HEXES).fill(NEAR);
+  from(hexes: readonly Loc[]): Uint8Array {
+    if (isSame(hexes, this.#key)) return this.#field;
+    this.#key = hexes;
+    this.#field = new Uint8Array(HEXES);
+    spread(hexes, this.#field);
+    return this.#field;
+  }
+}
+function isSame(a: readonly Loc[], b: readonly Loc[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+export const OBJECTIVES: readonly Loc[] = [...VILLAGES, ...MOSCOW, ...KLIN, ...KALININ];
+const worths = (isRedSnow: boolean) =>
+  fromChart((points: VictoryChart): Float32Array => {
+    const out = new Float32Array(HEXES);
+    for (const hex of VILLAGES) out[hex] = points.village;
+    for (const hex of KLIN) out[hex] = points.klin / KLIN.length;
+    for (const hex of KALININ) out[hex] = points.kalinin / KALININ.length;
+    for (const hex of MOSCOW) out[hex] = isRedSnow ? 2 : points.moscowHex;
+    return out;
+  });
+export const TYPHOON_WORTH = worths(false);
+export const RED_SNOW_WORTH = worths(true);
