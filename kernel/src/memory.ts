@@ -38,10 +38,18 @@ export class Memory {
   /** Who stood where at the last look, by name. */
   #stood = new Map<number, Stood>();
 
+  #last: Look | undefined;
+
   /** To be called often: what happened between two looks can only be guessed at. */
   look(view: View): void {
+    const foes = view.pieces.filter((p) => p.side !== view.viewer);
+    const isSame = this.#last !== undefined && looksTheSame(this.#last, { view, foes });
+    this.#last = { view, foes };
+    if (!isSame) this.#study(view, foes);
+  }
+  #study(view: View, foes: readonly SeenPiece[]): void {
     const now = new Map<number, Stood>();
-    for (const p of view.pieces) if (p.side !== view.viewer) now.set(p.id, this.#note(p, view));
+    for (const p of foes) now.set(p.id, this.#note(p, view));
     const isBack = (name: number): boolean => now.has(name) && now.get(name)?.seen === undefined;
     const fresh = [...now].filter(([name, s]) => s.seen === undefined && !this.#stood.has(name));
     /** Where somebody may be now who had this name. */
@@ -80,6 +88,18 @@ export class Memory {
     }
     return { backs, strengths: this.#strengths };
   }
+}
+interface Look {
+  readonly view: View;
+  readonly foes: readonly SeenPiece[];
+}
+/** Most actions change nothing about the enemy: what a view shows of a piece that nothing has happened to is handed out again as it was. */
+function looksTheSame(a: Look, b: Look): boolean {
+  if (a.view.roster !== b.view.roster || a.foes.length !== b.foes.length) return false;
+  for (const [i, p] of b.foes.entries()) if (p !== a.foes[i]) return false;
+  // What is remembered is dated by the tracks.
+  for (const id in b.view.tracks) if (a.view.tracks[id] !== b.view.tracks[id]) return false;
+  return true;
 }
 function total(shares: readonly (readonly [number, number])[]): number {
   return shares.reduce((n, [, share]) => n + share, 0);

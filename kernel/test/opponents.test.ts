@@ -96,6 +96,25 @@ describe('opponents', () => {
     expect(found(toy, peeper)).toBe(0);
     expect(battery(toy, { games: 2, every: 4, opponents: [chance] }).failures).toEqual([]);
   });
+  it('in the battery they have seen all of the game before they are asked', () => {
+    const asked: number[] = [];
+    const watcher: Opponent = {
+      id: 'watcher',
+      make(seed) {
+        let looks = 0;
+        return {
+          watch: (view) => void (view().pieces.length > 0 && looks++),
+          choose(_, ask) {
+            asked.push(looks);
+            return ask.sample(random(seed)) ?? { verb: 'done', args: {} };
+          },
+        };
+      },
+    };
+    const { actions, failures } = battery(toy, { games: 1, scenarios: [scenario], every: 4, opponents: [watcher] });
+    expect(failures).toEqual([]);
+    expect(Math.max(...asked)).toBeGreaterThan(actions / 2);
+  });
   it('who depends on what it cannot know is found', () => {
     expect(found(leaky, peeper)).toBeGreaterThan(0);
   });

@@ -18,6 +18,7 @@ import { checkNonInterference } from './noninterference.ts';
 import { checkOpponents, type Opponent } from './opponents.ts';
 import { checkRefusals } from './refusals.ts';
 import { checkPanels } from './panels.ts';
+import type { View } from '../view.ts';
 
 export { perft } from './perft.ts';
 export { permuted, renumbered } from './twins.ts';
@@ -118,6 +119,8 @@ class Run {
   readonly match: Match;
   readonly #dice: Recorder;
   readonly #looks: Random;
+  /** What each side saw. */
+  readonly #past: readonly View[][];
   /** By side; none where chance plays. */
   readonly #players: readonly (() => Action)[];
 
@@ -128,6 +131,7 @@ class Run {
     this.#seed = seed;
     this.#looks = randomFrom(seed);
     this.#tally = tally;
+    this.#past = match.game.sides.map(() => []);
     const { player } = o;
     this.#players = player
       ? match.game.sides.map((_, side) => {
@@ -151,7 +155,13 @@ class Run {
       if (random.int(this.#o.every) === 0) this.#expensive(random);
       this.#step(random);
       this.#tally.actions++;
+      this.#look();
     }
+  }
+  /** Opponents look after every action, and what they remember must not make them depend on what they cannot know either. */
+  #look(): void {
+    if (this.#o.opponents.length === 0 || !this.match.game.fog) return;
+    for (const [side, seen] of this.#past.entries()) seen.push(this.match.view(side));
   }
   #expensive(random: { int(below: number): number }): void {
     this.#tally.checks++;
@@ -160,7 +170,7 @@ class Run {
     checkRefusals(this.match, random, 12);
     checkNonInterference(this.match, random, 4);
     checkImagined(this.match, randomFrom(this.#seed * 1000 + this.#tally.checks));
-    checkOpponents(this.match, randomFrom(this.#seed * 1000 + this.#tally.checks), this.#o.opponents);
+    checkOpponents(this.match, randomFrom(this.#seed * 1000 + this.#tally.checks), this.#o.opponents, this.#past);
   }
   #step(random: { int(below: number): number }): void {
     const { match } = this;

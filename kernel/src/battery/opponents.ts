@@ -15,14 +15,18 @@ import { permuted } from './twins.ts';
 /** Somebody who plays by program, made afresh for each question. */
 export interface Opponent {
   readonly id: string;
-  make(seed: number): { choose(view: () => View, ask: Ask): Action };
+  make(seed: number): { choose(view: () => View, ask: Ask): Action; watch?(view: () => View): void };
+}
+/** What each side saw up to now, the latest last: some remember it. */
+export type Past = readonly (readonly View[])[];
+
+function choice(match: Match, side: Side, opponent: Opponent, seed: number, past: readonly View[]): string {
+  const made = opponent.make(seed);
+  for (const view of past) made.watch?.(() => view);
+  return canonical(made.choose(() => match.view(side), askOf(match, side)));
 }
 
-function choice(match: Match, side: Side, opponent: Opponent, seed: number): string {
-  return canonical(opponent.make(seed).choose(() => match.view(side), askOf(match, side)));
-}
-
-export function checkOpponents(match: Match, random: Random, opponents: readonly Opponent[]): void {
+export function checkOpponents(match: Match, random: Random, opponents: readonly Opponent[], past: Past = []): void {
   if (!match.game.fog || match.over) return;
   const seed = random.int(2 ** 30);
   for (const side of match.owing()) {
@@ -30,7 +34,8 @@ export function checkOpponents(match: Match, random: Random, opponents: readonly
     const state = permuted(match, side, randomFrom(seed));
     const twin = new Match({ game, scenario: match.state.scenario, dice, lean: true }, state);
     for (const opponent of opponents) {
-      const [here, there] = [choice(match, side, opponent, seed), choice(twin, side, opponent, seed)];
+      const seen = past[side] ?? [];
+      const [here, there] = [choice(match, side, opponent, seed, seen), choice(twin, side, opponent, seed, seen)];
       if (here !== there)
         throw new Broken(
           'opponents',
