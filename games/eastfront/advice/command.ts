@@ -11,6 +11,7 @@ import { exposed } from './headquarters.ts';
 import { apart, NEXT } from './lay.ts';
 import type { Picture, Unit } from './picture.ts';
 import { Staff } from './staff.ts';
+import { ON_THE_WAY, zoneAhead } from './zones.ts';
 
 /** What a step costs, by how many it lacks: one a month comes back, and none to the whole. */
 const PRICE: readonly number[] = [5, 12, 25];
@@ -115,6 +116,7 @@ class Commands {
       const more = p.gain(at, force, true) - Math.max(0, p.gain(at, force, false));
       if (more > 0) this.#group(at, more, []);
     }
+    for (const x of movers) if (zoneAhead(p, x) >= 0) this.#errands.push({ unit: x, value: ON_THE_WAY });
     for (const x of movers)
       if (!busy.has(x) && (x.isUnsupplied || p.isHopeless(x.at))) this.#errands.push({ unit: x, value: RESCUE });
   }

@@ -19,8 +19,9 @@ const RAID = 4;
 /** With Bucharest goes Rumania, its army and its oil (16.11). */
 const BUCHAREST = hexOf('Bucharest');
 const RUMANIA = 8;
-/** A Rail Entry of the enemy's, where the war is won by cutting him off (W44.4). */
-const ENTRY = 2;
+/** The northernmost Rail Entry, where the war is won by cutting the enemy off from the north (W44.4); the second is worth half of it, the
+ * third a third. */
+const ENTRY = 12;
 
 /** What is left of a centre's worth with each hex of the way, and with each block on it. */
 const FURTHER = 0.75;
@@ -60,7 +61,7 @@ function centres(): readonly Centre[] {
 let ways: readonly Centre[] | undefined;
 /** Where a side's supply comes onto the map. */
 function entries(side: Side): readonly Centre[] {
-  ways ??= EXITS.map((e) => ({ at: entryOf(e), prize: ENTRY, far: marches(entryOf(e)) }));
+  ways ??= EXITS.map((e, i) => ({ at: entryOf(e), prize: ENTRY / (1 + i), far: marches(entryOf(e)) }));
   return ways.filter((_, i) => homeSide(EXITS[i] ?? -1) === side);
 }
 

@@ -8,6 +8,7 @@ import { post } from './headquarters.ts';
 import { apart, NEXT, STACK } from './lay.ts';
 import type { Picture, Unit } from './picture.ts';
 import { Staff } from './staff.ts';
+import { zoneMoves } from './zones.ts';
 
 /** A better post for a headquarters, by so much. */
 const WORTH_A_MOVE = 2;
@@ -31,9 +32,15 @@ export function movementPlan(picture: () => Picture, ask: Ask, random: Random): 
     isSupported: (at) => p.isSupported(at),
     seed: random.int(2 ** 20),
   });
-  const lost = escapes(p, ask, movers);
-  out.push(...lost);
+  out.push(...escapes(p, ask, movers));
   let spent = 0;
+  for (const action of zoneMoves(p, ask, movers)) {
+    const unit = p.unit(Number(action.args['piece']));
+    if (!unit || (isSupreme(unit) && spent >= supreme)) continue;
+    if (isSupreme(unit)) spent++;
+    staff.leave(unit);
+    out.push(action);
+  }
   for (const { unit, to } of staff.jobs()) {
     if (isSupreme(unit)) spent++;
     out.push({ verb: 'move', args: { piece: unit.id, to } });

@@ -138,6 +138,14 @@ export class Staff {
       if (!x.isHq) this.#steps[at] = (this.#steps[at] ?? 0) + n * x.steps;
     }
   }
+  /** One who goes off the map. */
+  leave(x: Unit): void {
+    this.#used.add(x);
+    if (this.#orders.isSupreme(x)) this.#supreme--;
+    if (!isHex(x.at)) return;
+    this.#count[x.at] = (this.#count[x.at] ?? 0) - 1;
+    this.#steps[x.at] = (this.#steps[x.at] ?? 0) - x.steps;
+  }
   /** Another who goes somewhere by other ways: headquarters, trains. */
   send(x: Unit, to: Loc): void {
     if (isHex(x.at) && isHex(to)) this.#leave(x, to);

@@ -10,13 +10,16 @@ export type Doctrine = Readonly<Record<string, number>>;
 const SPARING: Doctrine = { attack: 2.3, command: 0.35, reserve: 2 };
 /** The same with an eye on what lies open. */
 const SPARING_RAIDERS: Doctrine = { ...SPARING, command: 0.28, city: 1.5, raid: 0.3 };
-const RAIDERS: Doctrine = { ...SPARING_RAIDERS, command: 0.45 };
+const RAIDERS: Doctrine = { ...SPARING_RAIDERS, command: 0.6 };
+/** And with battles broken off that do not fall soon: in the tutorial a staff leads everybody or nobody. */
+const RUSHING_RAIDERS: Doctrine = { ...SPARING_RAIDERS, attack: 1.6, city: 2.5, patience: 0.4 };
 /** Few headquarters too, for what cuts the enemy off and takes cities. */
 const ENCIRCLING: Doctrine = { command: 0.5, reserve: 2, pocket: 2.5, city: 2 };
-/** For cities: on the way to them, and with whoever is not needed in the line. Enemy steps come back, cities do not. */
+/** For cities: on the way to them, and with whoever is not needed in the line. Enemy steps come back, cities do not. With every
+ * headquarters in use, all that is produced goes to headquarters, and the units that were lost are never rebuilt. */
 const RAIDING: Doctrine = {
   attack: 0.9,
-  command: 0.6,
+  command: 0.35,
   reserve: 1.5,
   forward: 2,
   pocket: 2,
@@ -30,7 +33,7 @@ const RESTLESS: Doctrine = { patience: 0.3 };
 
 /** By half-year, and for the tutorial. */
 export const DOCTRINE: Readonly<Record<string, readonly [german: Doctrine, soviet: Doctrine]>> = {
-  edelweiss: [SPARING_RAIDERS, RAIDERS],
+  edelweiss: [RUSHING_RAIDERS, RAIDERS],
   s41: [MOBILE, MOBILE],
   w41: [{}, RAIDING],
   w42: [{}, ENCIRCLING],
