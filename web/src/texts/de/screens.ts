@@ -279,6 +279,7 @@ export const screens = {
   'coach.name': 'Plan',
   'coach.points': 'Punkte',
   'coach.orders': 'Befehle für diesen Schritt',
+  'coach.battles': 'Gefechte, zu denen das führt',
   'coach.looks': 'Jeder Zug wird noch einmal angesehen. Das kann eine Minute dauern.',
   'coach.what':
     'Punkte sind die am Ende des Spiels erwarteten, Ihre minus die des Gegners. Würfel: was sie mehr brachten als solche Würfel im Mittel. Entscheidungen: wie viel besser oder schlechter der Zug für Sie ausging, als wenn der Stab ihn für beide gespielt hätte. Unterschiede unter einem Punkt besagen wenig.',
