@@ -11,6 +11,14 @@ export interface SaidHint {
     readonly rule: string;
     readonly notes: readonly { readonly rule: string; readonly text: string }[];
   }[];
+  /** What the battles that these orders lead to would come to, as far as the player can know. */
+  readonly battles: readonly SaidBattle[];
+}
+export interface SaidBattle {
+  readonly at: number;
+  /** `Kharkov: 3:1. Hits on the defence in a round 2.3, hits on the attack in a round 0.2.` */
+  readonly text: string;
+  readonly rule?: string;
 }
 
 /** A player-turn of a finished game. Points are those of the first side, expected at the end. */

@@ -1,7 +1,8 @@
 // What the staff would do in a player's place, and where a finished game was decided, in words a page can show.
-import { budgetOf, decidedIn, hint as hintFor, review as reviewOf } from '@rasputitsa/bots';
+import { budgetOf, decidedIn, hint as hintFor, type HintedAction, review as reviewOf } from '@rasputitsa/bots';
 import { askOf, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
-import type { SaidHint, SaidTurn } from './coach-types.ts';
+import { type Forecaster, forecastOf } from '@rasputitsa/kernel/forecast';
+import type { SaidBattle, SaidHint, SaidTurn } from './coach-types.ts';
 import { Clock } from './when.ts';
 
 /** Does long work in slices, so that others are answered in between; undefined when it is called off. */
@@ -28,8 +29,50 @@ const PLANS_TOLD = 4;
 /** Points that may differ by chance are told without a fraction of them. */
 const rounded = (n: number): number => Math.round(n * 10) / 10;
 
+/** What the orders come to where they lead into battle: odds and losses to be expected, from what this side knows. */
+export function battlesIn(
+  match: Match,
+  side: Side,
+  actions: readonly HintedAction[],
+  ask: Forecaster | undefined,
+): readonly SaidBattle[] {
+  if (!ask) return [];
+  const { pieces } = match.view(side);
+  const foes = new Set(pieces.filter((p) => p.side !== side && p.at >= 0).map((p) => p.at));
+  // Who is there already fights as well.
+  const sent = new Map<number, Set<number>>();
+  for (const { action } of actions) {
+    const args = match.game.verbs.find((v) => v.id === action.verb)?.args ?? [];
+    const target = args.findLast((a) => a.type === 'place' && foes.has(Number(action.args[a.name])));
+    if (!target) continue;
+    const at = Number(action.args[target.name]);
+    const who = args.filter((a) => a.type === 'piece' || a.type === 'pieces').flatMap((a) => action.args[a.name] ?? []);
+    const all = sent.get(at) ?? new Set(pieces.filter((p) => p.side === side && p.at === at).map((p) => p.id));
+    for (const piece of who) all.add(Number(piece));
+    sent.set(at, all);
+  }
+  return [...sent].flatMap(([at, who]) => said(at, forecastOf(match, side, { pieces: [...who], target: at }, ask)));
+}
+const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/** The first sentence, and the figures that are expected. */
+function said(at: number, blocks: ReturnType<typeof forecastOf>): readonly SaidBattle[] {
+  const odds = blocks.find((b) => b.kind === 'text' && b.tone !== 'quiet');
+  const figures = blocks.find((b) => b.kind === 'factors');
+  const parts =
+    figures?.kind === 'factors' ? figures.factors.map((f, i) => `${i === 0 ? f.text : lower(f.text)} ${f.n}`) : [];
+  const rule = figures?.kind === 'factors' ? figures.factors.find((f) => f.rule !== undefined)?.rule : undefined;
+  const text = [odds?.kind === 'text' ? odds.text : '', parts.length > 0 ? `${parts.join(', ')}.` : ''];
+  const words = text.filter((x) => x !== '').join(' ');
+  return words === '' ? [] : [{ at, text: words, ...(rule === undefined ? {} : { rule }) }];
+}
+
 /** From the side's own view and questions, as everything an opponent knows. */
-export function* saidHint(match: Match, side: Side, isHurried: () => boolean): Generator<number, SaidHint | undefined> {
+export function* saidHint(
+  match: Match,
+  side: Side,
+  isHurried: () => boolean,
+  ask?: Forecaster,
+): Generator<number, SaidHint | undefined> {
   const { game } = match;
   const found = yield* hintFor({
     game,
@@ -48,7 +91,11 @@ export function* saidHint(match: Match, side: Side, isHurried: () => boolean): G
     points: rounded(c.mean),
     tried: c.tried,
   }));
-  return { plans: plans ?? [], actions: actions.map(({ text, rule, notes }) => ({ text, rule, notes })) };
+  return {
+    plans: plans ?? [],
+    actions: actions.map(({ text, rule, notes }) => ({ text, rule, notes })),
+    battles: battlesIn(match, side, actions, ask),
+  };
 }
 
 /** For games that are over: it looks at the truth. */

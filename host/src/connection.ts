@@ -363,7 +363,8 @@ export class Connection implements Host, Guest, Holder {
     const isNow = (): boolean =>
       seat.viewer === viewer && seat.table.match === match && match.version(viewer) === version;
     this.#hurried.delete(handle);
-    const work = saidHint(match, viewer, () => this.#hurried.has(handle));
+    const ask = await match.game.forecasts?.();
+    const work = saidHint(match, viewer, () => this.#hurried.has(handle), ask);
     return (await this.#coach(seat, work, isNow)) ?? null;
   }
   async review(handle: string): ReturnType<Host['review']> {

@@ -1,5 +1,9 @@
 // The staff speaks to one side from what that side knows, can be hurried, and looks back at games that are over.
+
+import { BOTS, BotPlayer } from '@rasputitsa/bots';
+import { type Action, askOf, Match, seededDice } from '@rasputitsa/kernel';
 import { expect, it } from 'vitest';
+import { battlesIn } from '../src/coach.ts';
 import { Connection, LocalHost, memoryStorage, type News } from '../src/index.ts';
 import { folderLibrary } from './library.ts';
 
@@ -40,4 +44,25 @@ it('gives a hint to who has to decide, says how far it has come, and can be hurr
   const turns = await host.review('mine');
   expect(turns.length).toBeGreaterThan(0);
   expect(turns[0]).toMatchObject({ when: 'July 1942, Fortnight 2', before: expect.any(Number) as number });
+});
+
+it('says what a battle would come to where its orders lead into one, and nothing where they do not', async () => {
+  const game = await folderLibrary.game('eastfront');
+  const match = new Match({ game, scenario: 'edelweiss', dice: seededDice(3) });
+  const bot = BOTS.find((b) => b.id === 'greedy');
+  if (!bot) throw new Error('no bot');
+  const player = new BotPlayer(match, 0, bot.make(1, game));
+  while (match.state.stack.at(-1)?.n !== 'moves') match.act(0, player.choose());
+  const foes = new Set(match.view(0).pieces.flatMap((p) => (p.side === 1 && p.at >= 0 ? [p.at] : [])));
+  const moves = [...askOf(match, 0).legal()].filter((a) => a.verb === 'move');
+  const hinted = (action: Action | undefined) => (action ? [{ action, text: '', rule: '', notes: [] }] : []);
+  const ask = await game.forecasts?.();
+  const attack = moves.find((a) => foes.has(Number(a.args['to'])));
+  const [battle, ...others] = battlesIn(match, 0, hinted(attack), ask);
+  expect(others).toEqual([]);
+  expect(battle?.at).toBe(attack?.args['to']);
+  expect(battle?.text).toMatch(/ \d+\.\d/);
+  expect(battle?.rule).toMatch(/^\d/);
+  const march = moves.find((a) => !foes.has(Number(a.args['to'])));
+  expect(battlesIn(match, 0, hinted(march), ask)).toEqual([]);
 });

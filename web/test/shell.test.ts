@@ -1,4 +1,5 @@
 // What lies before the table, without a browser.
+import type { GameProfile } from '@rasputitsa/host';
 import { assert, integer, json, oneof, property, string } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { game as eastfront } from '../../games/eastfront/index.ts';
@@ -8,7 +9,9 @@ import {
   bestOpponent,
   chairsFor,
   differing,
+  fairHandicap,
   firstScenario,
+  pointsOf,
   quickGame,
   seatOf,
   valueWord,
@@ -73,6 +76,21 @@ describe('settings', () => {
 });
 
 describe('a new game', () => {
+  test('a handicap is proposed where games between equals were not even', () => {
+    const [scenario] = profile.scenarios;
+    const { about } = profile;
+    if (!scenario || !about) throw new Error('no scenario');
+    const tried = (bid?: number): GameProfile => {
+      const trial = { games: 10, won: [9, 1], ...(bid === undefined ? {} : { bid }) };
+      return { ...profile, bids: true, about: { ...about, trials: { [scenario.id]: trial } } };
+    };
+    expect(fairHandicap(tried(-12.4), scenario)).toEqual({ side: 1, points: 12 });
+    expect(fairHandicap(tried(7), scenario)).toEqual({ side: 0, points: 7 });
+    expect([fairHandicap(tried(), scenario), fairHandicap(tried(0.2), scenario)]).toEqual([undefined, undefined]);
+    const { bids: _, ...uncounted } = tried(9);
+    expect(fairHandicap(uncounted, scenario)).toBeUndefined();
+    expect(['12', '-3', 'x', '1e9', '2.7'].map(pointsOf)).toEqual([12, 0, 0, 10_000, 2]);
+  });
   test('one click: the scenario to begin with, against the strongest opponent', () => {
     expect(quickGame(profile)).toEqual({
       game: 'eastfront',
@@ -85,6 +103,17 @@ describe('a new game', () => {
   });
   test('who sits where', () => {
     expect(chairsFor(profile, 'solo', 1, 'random')).toEqual([{ bot: 'random' }, 'person']);
+    const styled: GameProfile = {
+      ...profile,
+      opponents: [{ id: 'greedy', title: 'G', styles: ['usual', 'cautious', 'bold'] }],
+    };
+    expect(chairsFor(styled, 'solo', 1, 'greedy', 'surprise')).toEqual([
+      { bot: 'greedy', style: 'surprise' },
+      'person',
+    ]);
+    expect(chairsFor(styled, 'solo', 1, 'greedy', 'usual')).toEqual([{ bot: 'greedy' }, 'person']);
+    // Where an opponent has one way to play, none is asked of it.
+    expect(chairsFor(profile, 'solo', 1, 'random', 'bold')).toEqual([{ bot: 'random' }, 'person']);
     expect(chairsFor(profile, 'two', 0, 'random')).toEqual(['person', 'person']);
     expect(chairsFor(profile, 'sandbox', 1, 'random')).toEqual(['person', 'person']);
     expect(chairsFor(profile, 'watch', 0, 'random')).toEqual([{ bot: 'random' }, { bot: 'random' }]);

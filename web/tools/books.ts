@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { casesOf } from '@rasputitsa/kernel/node-cases';
-import { parseLedger, parseTutorial } from '@rasputitsa/kernel';
+import { type Advice, parseLedger, parseTutorial } from '@rasputitsa/kernel';
 import { normalizePath, type Plugin } from 'vite';
 import { allGames, type GameFolder, gameFolders, ROOT, tryGame } from '../../cli/src/node-games.ts';
 import type { GameCard } from '@rasputitsa/host';
@@ -59,18 +59,24 @@ function adviceOf(id: string, importer: string | undefined): string | undefined 
   const folder = gameFolders().find((f) => normalizePath(join(f.dir, 'index.ts')) === normalizePath(importer));
   return folder && normalizePath(join(folder.dir, id));
 }
-/** Games with plans to choose from say so before anything is fetched: the page lists the opponents that need them. */
-function adviceOnDemand(file: string, plans: 'plans' | 'none'): string {
-  const more = `
-  operations: { value: (...asked) => known.operations(...asked) },
-  evaluate: { value: (...asked) => known.evaluate(...asked) },
-  weights: { get: () => known.weights },
-  styles: { get: () => known.styles },`;
+/** What there is of it is said before anything is fetched: the page lists the opponents that need it, and how they are made depends on the
+ * rest. Numbers and words come along; functions and tables are asked for when they are there. */
+function adviceOnDemand(file: string, advice: Advice | undefined): string {
+  const given = (id: keyof Advice): boolean => advice?.[id] !== undefined;
+  const parts = [
+    ...CALLED.filter(given).map((id) => `${id}: { value: (...asked) => known.${id}(...asked) }`),
+    ...FETCHED.filter(given).map((id) => `${id}: { get: () => known.${id} }`),
+    ...SAID.filter(given).map((id) => `${id}: { value: ${JSON.stringify(advice?.[id])} }`),
+  ];
   return `let known;
 export const advice = Object.defineProperties((...asked) => known(...asked), {
-  ready: { value: async () => { known ??= (await import(${JSON.stringify(file)})).advice; } },${plans === 'plans' ? more : ''}
+  ready: { value: async () => { known ??= (await import(${JSON.stringify(file)})).advice; } },
+  ${parts.join(',\n  ')}
 });`;
 }
+const CALLED = ['plan', 'operations', 'evaluate'] as const satisfies readonly (keyof Advice)[];
+const FETCHED = ['weights'] as const satisfies readonly (keyof Advice)[];
+const SAID = ['styles', 'effort', 'upkeep'] as const satisfies readonly (keyof Advice)[];
 /** The opponents that plan, as the others are listed beside them: sent when one of them is to move. */
 function isPlanner(id: string, importer: string | undefined): importer is string {
   return id === './planner.ts' && normalizePath(importer ?? '') === normalizePath(join(ROOT, 'bots/src/index.ts'));
@@ -82,9 +88,11 @@ export const plannerBot = (...asked) => {
   const it = () => (bot ??= known(...asked));
   return {
     name: asked[0],
+    get plan() { return bot?.plan; },
     ready: async () => { known ??= (await import(${JSON.stringify(file)})).plannerBot; },
     think: (view) => it().think(view),
-    hurry: () => it().hurry(),
+    hurry: () => bot?.hurry(),
+    watch: (view) => { if (known) it().watch(view); },
     choose: (view, ask) => it().choose(view, ask),
   };
 };`;
@@ -106,7 +114,7 @@ export function books(): Plugin {
         const file = id.slice(ADVICE.length + 1);
         const folder = gameFolders().find((f) => file.startsWith(`${normalizePath(f.dir)}/`));
         const game = folder && (await tryGame(folder))?.game;
-        return adviceOnDemand(file, game?.advice?.operations ? 'plans' : 'none');
+        return adviceOnDemand(file, game?.advice);
       }
       if (id === `\0${NOTICE}`) return `export default ${JSON.stringify(readFileSync(join(ROOT, 'NOTICE'), 'utf8'))};`;
       if (id === `\0${LIST}`) {

@@ -1,4 +1,6 @@
-import { budgetOf, type Hint, hint as hintFor } from '@rasputitsa/bots';
+import { budgetOf, type Hint, hint as hintFor, type Plan } from '@rasputitsa/bots';
+import type { SaidBattle } from '@rasputitsa/host/coach-types';
+import { battlesIn } from '@rasputitsa/host/coach';
 import { askOf } from '@rasputitsa/kernel';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { Failed, Misused } from '../errors.ts';
@@ -7,30 +9,42 @@ import { json, paint, progress, say } from '../out.ts';
 import { viewerOf } from './replay.ts';
 
 const PLANS_TOLD = 5;
+/** A plan that was changed a little goes by the name of the one it was made from. */
+const VARIED = ', varied';
 
-function tell({ plan, actions }: Hint): void {
-  if (plan) {
-    // Variations of a plan go by its name: the best of them is told.
-    const [best, ...others] = plan.considered.filter(
-      (c, i, all) => all.findIndex((o) => o.posture.name === c.posture.name) === i,
-    );
-    say(
-      `${paint('bold', plan.posture.name)}: ${best?.mean.toFixed(1) ?? ''} points expected (${best?.tried ?? 0} trials)`,
-    );
-    for (const c of others.slice(0, PLANS_TOLD))
-      say(paint('gray', `  ${c.posture.name}: ${c.mean.toFixed(1)} (${c.tried})`));
-  }
+function points(n: number): string {
+  return `${n > 0 ? '+' : ''}${n.toFixed(1)}`;
+}
+function tellPlan({ posture, considered }: Plan): void {
+  const name = (n: string): string => (n.endsWith(VARIED) ? n.slice(0, -VARIED.length) : n);
+  const [best, ...others] = considered.filter(
+    (c, i, all) => all.findIndex((o) => name(o.posture.name) === name(c.posture.name)) === i,
+  );
+  const how = posture.name.endsWith(VARIED) ? ' (a variation of it)' : '';
+  say(`Plan: ${paint('bold', name(posture.name))}${how}`);
+  if (!best) return;
+  const trials = best.tried === 1 ? 'one trial' : `${best.tried} trials`;
+  say(`Why: it came out at ${points(best.mean)} points in ${trials}, its turn and the enemy's answer played through.`);
+  if (others.length === 0) return;
+  const told = others.slice(0, PLANS_TOLD).map((c) => `${name(c.posture.name)} ${points(c.mean)} (${c.tried})`);
+  say(`Compared with: ${told.join(', ')}.`);
+}
+function tell({ plan, actions }: Hint, battles: readonly SaidBattle[]): void {
+  if (plan) tellPlan(plan);
+  say(actions.length === 0 ? 'Orders: none.' : 'Orders for this step:');
   for (const a of actions) {
     say(`  ${a.text}${paint('gray', ` [${a.rule}]`)}`);
     for (const n of a.notes) say(paint('gray', `      ${n.text} [${n.rule}]`));
   }
+  if (battles.length > 0) say('Battles this leads to:');
+  for (const b of battles) say(`  ${b.text}${b.rule === undefined ? '' : paint('gray', ` [${b.rule}]`)}`);
 }
 
 export const hint: Command = {
   name: 'hint',
   summary: 'Says what a strong opponent would do in your place, and why.',
   usage: '<save> [--view side] [--level veteran|marshal] [--seed n] [--json]',
-  help: 'It knows what your side knows and no more. Points are those expected at the end of the game, in the mean of its trials, yours less the enemy’s.',
+  help: 'It knows what your side knows and no more. Points are those expected at the end of the game, in the mean of its trials, yours less the enemy’s; behind each plan stands how often it was tried. Odds are those of worlds that fit what you see.',
   options: {
     view: { type: 'string', value: 'side', help: 'whose place; the side that has to decide when not said' },
     level: { type: 'string', value: 'id', help: 'how long it thinks (marshal)' },
@@ -63,8 +77,9 @@ export const hint: Command = {
     for (; step.done !== true; step = work.next()) bar.at(Math.round(step.value * budget.simulations));
     bar.end();
     if (!step.value) throw new Failed({ what: `${game.title} has no advice to give` });
-    if (given.flag('json')) json(step.value);
-    else tell(step.value);
+    const battles = battlesIn(match, side, step.value.actions, await game.forecasts?.());
+    if (given.flag('json')) json({ ...step.value, battles });
+    else tell(step.value, battles);
     return 0;
   },
 };

@@ -102,6 +102,8 @@ export const report: Command = {
     if (to !== undefined && !/\.(md|html)$/.test(to))
       throw new Misused({ what: `${to} is neither Markdown nor HTML`, todo: 'give a name that ends in .md or .html' });
     if (given.flag('annotate')) {
+      if (to?.endsWith('.html'))
+        throw new Misused({ what: 'an annotated game is Markdown', todo: 'give a name that ends in .md' });
       const text = await annotated(given);
       if (to === undefined) say(text);
       else writeFileSync(to, text);

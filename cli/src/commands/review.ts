@@ -12,6 +12,19 @@ function swing(t: SaidTurn): number {
   return Math.max(Math.abs(t.luck), Math.abs(t.decided));
 }
 
+/** Less than this is told apart from nothing by chance only. */
+const LEAST = 0.5;
+
+/** `The dice were worth 1.9 points to the German side; what was decided cost it 0.6.` Points are those of the first side. */
+function inWords(t: SaidTurn, sides: readonly string[]): string {
+  const to = (n: number): string => `${Math.abs(n).toFixed(1)} points to the ${sides[n > 0 ? 0 : 1] ?? ''} side`;
+  const parts = [
+    ...(Math.abs(t.luck) < LEAST ? [] : [`the dice were worth ${to(t.luck)}`]),
+    ...(Math.abs(t.decided) < LEAST ? [] : [`decisions were worth ${to(t.decided)}`]),
+  ];
+  return parts.length === 0 ? '' : `${t.when}, ${sides[t.side] ?? ''}: ${parts.join('; ')}.`;
+}
+
 export const review: Command = {
   name: 'review',
   summary: 'Finds the turns of a finished game that decided it, and tells luck from decisions.',
@@ -38,22 +51,28 @@ export const review: Command = {
     bar.end();
     const turns = step.value;
     if (given.flag('json')) json(turns);
-    else
+    else {
+      const told = turns
+        .toSorted((a, b) => swing(b) - swing(a))
+        .slice(0, given.count('turns', TURNS))
+        .sort((a, b) => a.from - b.from);
+      const sides = game.sides.map((s) => s.name);
+      const first = sides[0] ?? '';
       say(
         table(
           ['turn', 'of', 'entries', 'before>', 'after>', 'luck>', 'decided>'],
-          turns
-            .toSorted((a, b) => swing(b) - swing(a))
-            .slice(0, given.count('turns', TURNS))
-            .sort((a, b) => a.from - b.from)
-            .map((t) => [
-              t.when,
-              game.sides[t.side]?.name ?? '',
-              `${t.from + 1} to ${t.to}`,
-              ...[t.before, t.after, t.luck, t.decided].map((n) => n.toFixed(1)),
-            ]),
+          told.map((t) => [
+            t.when,
+            sides[t.side] ?? '',
+            `${t.from + 1} to ${t.to}`,
+            ...[t.before, t.after, t.luck, t.decided].map((n) => n.toFixed(1)),
+          ]),
         ),
       );
+      say(`Points are those the ${first} side could expect at the end, less the enemy's.`);
+      const lines = told.map((t) => inWords(t, sides)).filter((line) => line !== '');
+      say(lines.length > 0 ? lines.join('\n') : 'No turn stands out: the result came in small steps.');
+    }
     return 0;
   },
 };

@@ -1,6 +1,6 @@
 // What a new game is begun with: who sits where, which options differ from the rules as they stand.
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
-import type { Chair, GameProfile, NewGame, ScenarioProfile } from '@rasputitsa/host';
+import type { Chair, ChairStyle, GameProfile, Handicap, NewGame, ScenarioProfile } from '@rasputitsa/host';
 
 export type Mode = 'solo' | 'two' | 'watch' | 'sandbox' | 'far';
 export type Options = Readonly<Record<string, Json>>;
@@ -15,12 +15,39 @@ export function bestOpponent(profile: GameProfile): string | undefined {
   return profile.opponents.at(-1)?.id;
 }
 
-export function chairsFor(profile: GameProfile, mode: Mode, side: number, level: string | undefined): readonly Chair[] {
-  const bot: Chair = level === undefined ? 'person' : { bot: level };
+/** The styles to choose from for an opponent; none where it has only one. */
+export function stylesOf(profile: GameProfile, level: string): readonly ChairStyle[] {
+  const styles = profile.opponents.find((o) => o.id === level)?.styles ?? [];
+  return styles.length > 1 ? [...styles, 'surprise'] : [];
+}
+
+export function chairsFor(
+  profile: GameProfile,
+  mode: Mode,
+  side: number,
+  level: string | undefined,
+  style: ChairStyle = 'usual',
+): readonly Chair[] {
+  const isKnown = level !== undefined && stylesOf(profile, level).includes(style);
+  const bot: Chair =
+    level === undefined ? 'person' : { bot: level, ...(isKnown && style !== 'usual' ? { style } : {}) };
   return profile.sides.map((_, i): Chair => {
     if (mode === 'watch') return bot;
     return mode === 'solo' && i !== side ? bot : 'person';
   });
+}
+
+/** Points typed in, as many as can be given; 0 where it is no number. */
+export function pointsOf(text: string): number {
+  return Math.min(MOST_POINTS, Math.max(0, Math.trunc(Number(text)) || 0));
+}
+const MOST_POINTS = 10_000;
+
+/** What would have made games between equal computers even, where they were not. Positive points are for the first side. */
+export function fairHandicap(profile: GameProfile, scenario: ScenarioProfile): Handicap | undefined {
+  const { bid = 0 } = (profile.about?.trials?.[scenario.id] ?? {}) as { readonly bid?: number };
+  const points = Math.abs(Math.round(bid));
+  return profile.bids && points > 0 ? { side: bid > 0 ? 0 : 1, points } : undefined;
 }
 
 /** What an option starts from in this scenario. */

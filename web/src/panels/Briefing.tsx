@@ -38,6 +38,13 @@ export function Briefing(props: { readonly session: Session; readonly onClose: (
           )}
         </Show>
       </p>
+      <Show when={standing().table.handicap}>
+        {(h) => (
+          <p class="briefing-who" data-handicap>
+            {t('briefing.handicap', { n: h().points, side: props.session.sideName(h().side) })}
+          </p>
+        )}
+      </Show>
       <Show when={id}>{(panel) => <GamePanel session={props.session} id={panel()} />}</Show>
     </Dialog>
   );

@@ -67,6 +67,18 @@ function Said(props: { readonly hint: SaidHint }): JSX.Element {
           )}
         </For>
       </ol>
+      <Show when={props.hint.battles.length > 0}>
+        <h3>{t('coach.battles')}</h3>
+        <ul data-battles>
+          <For each={props.hint.battles}>
+            {(b) => (
+              <li>
+                {b.text} <Show when={b.rule}>{(rule) => <RuleLink rule={rule()} />}</Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <Show when={props.hint.plans.length > 1}>
         <h3>{t('coach.others')}</h3>
         <Table

@@ -1,6 +1,6 @@
 // The end of a game: how it ended, and what to do with the memory of it.
 import '../styles/panels-turn.css';
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { isFar } from '@rasputitsa/server/wire';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/index.ts';
@@ -23,6 +23,17 @@ export function ResultCard(props: {
     const side = result()?.winner ?? -1;
     return side < 0 ? t('result.draw') : t('result.wins', { side: props.session.sideName(side) });
   };
+  /** What was given before the game, and what was not told before its end. */
+  const beside = (): readonly string[] => {
+    const { handicap, chairs } = props.session.standing().table;
+    const given = handicap && t('result.handicap', { n: handicap.points, side: props.session.sideName(handicap.side) });
+    const styles = chairs.flatMap((c, side) =>
+      c === 'person' || c.was === undefined
+        ? []
+        : [t('result.style', { side: props.session.sideName(side), style: t(`style.${c.was}`) })],
+    );
+    return [...(given === undefined ? [] : [given]), ...styles];
+  };
   return (
     <Show when={open() && (result() ?? props.session.standing().table.over) !== null}>
       <section ref={(el) => (card = el)} class="result card" tabIndex={-1} aria-label={t('result.title')}>
@@ -42,6 +53,7 @@ export function ResultCard(props: {
             </p>
           )}
         </Show>
+        <For each={beside()}>{(words) => <p class="result-beside">{words}</p>}</For>
         <div class="result-acts">
           <Button kind="primary" icon="play" onClick={() => props.onReplay()}>
             {t('result.replay')}

@@ -14,7 +14,12 @@ export function ScoreLine(props: { readonly session: Session; readonly onOpen: (
   );
   const words = (): string => {
     const first = panel.blocks()?.[0];
-    return first?.kind === 'text' ? first.text : '';
+    const score = first?.kind === 'text' ? first.text : '';
+    const given = props.session.standing().table.handicap;
+    if (!given) return score;
+    const said = t('briefing.handicapShort', { n: given.points, side: props.session.sideName(given.side) });
+    // First, so that a narrow screen does not cut it off.
+    return score === '' ? said : `${said}. ${score}`;
   };
   return (
     <Show when={words() !== ''}>

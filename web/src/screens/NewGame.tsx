@@ -5,7 +5,7 @@ import { createStore, reconcile } from 'solid-js/store';
 import type { Json } from '@rasputitsa/kernel';
 import '../styles/home.css';
 import '../styles/new-game.css';
-import type { GameProfile, ScenarioProfile, TableInfo, Trouble } from '@rasputitsa/host';
+import type { ChairStyle, GameProfile, Handicap, ScenarioProfile, TableInfo, Trouble } from '@rasputitsa/host';
 import { troubleFrom, useHost } from '../model/host.ts';
 import { headsOf } from '@rasputitsa/server/chains';
 import { newKey as newFarKey } from '@rasputitsa/server/keys';
@@ -14,11 +14,13 @@ import { FAR_CLOCKS, farClock } from '../model/far-clocks.ts';
 import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
-import { t, tMaybe } from '../texts/late.ts';
+import { t } from '../texts/late.ts';
 import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select, Switch } from '../ui/index.ts';
 import { timeWords } from '../panels/far-time.ts';
 import { FarName } from './FarName.tsx';
 import { MapPicture } from './GameEntry.tsx';
+import { HandicapChoice } from './HandicapChoice.tsx';
+import { OpponentChoice } from './OpponentChoice.tsx';
 import { ChartList, type ChartsFile } from './ChartList.tsx';
 import { OptionList } from './OptionList.tsx';
 import { TrialFacts } from './Trials.tsx';
@@ -124,6 +126,8 @@ function Chooser(props: {
   const [mode, setMode] = createSignal<Mode>(profile.opponents.length > 0 ? 'solo' : 'two');
   const [side, setSide] = createSignal('0');
   const [level, setLevel] = createSignal(bestOpponent(profile) ?? '');
+  const [style, setStyle] = createSignal<ChairStyle>('usual');
+  const [handicap, setHandicap] = createSignal<Handicap>();
   const [chosen, setChosen] = createStore<Record<string, Json>>({});
   const [charts, setCharts] = createSignal<ChartsFile>();
   const [busy, setBusy] = createSignal(false);
@@ -146,6 +150,7 @@ function Chooser(props: {
   const modes = () =>
     MODES.filter((m) => (m === 'far' ? server() : profile.opponents.length > 0 || m === 'two' || m === 'sandbox'));
   const computer = () => mode() === 'solo' || mode() === 'watch';
+  const givesPoints = () => profile.bids === true && (mode() === 'solo' || mode() === 'two');
 
   const run = async (work: () => Promise<Pick<TableInfo, 'id'>>): Promise<void> => {
     if (busy()) return;
@@ -194,16 +199,18 @@ function Chooser(props: {
     });
   const begin = (s: ScenarioProfile) => (mode() === 'far' ? invite(s) : here(s));
   const here = (s: ScenarioProfile) =>
-    run(() =>
-      host.create({
+    run(() => {
+      const given = givesPoints() ? handicap() : undefined;
+      return host.create({
         game: profile.id,
         scenario: s.id,
         options: differing(profile, s, chosen),
-        chairs: chairsFor(profile, mode(), Number(side()) || 0, level() === '' ? undefined : level()),
+        chairs: chairsFor(profile, mode(), Number(side()) || 0, level() === '' ? undefined : level(), style()),
+        ...(given && given.points > 0 ? { handicap: given } : {}),
         ...(mode() === 'sandbox' ? { sandbox: true } : {}),
         ...chartsOf(charts()),
-      }),
-    );
+      });
+    });
   return (
     <main class="new-body">
       <Card pad="flush" class="scenario-card">
@@ -288,21 +295,17 @@ function Chooser(props: {
                     onChange={setSide}
                   />
                 </Show>
-                <Show when={computer() && profile.opponents.length > 1}>
-                  <Field label={t('new.level')} hint={tMaybe(`opponent.${level()}.hint`, '')}>
-                    {(ids) => (
-                      <Select
-                        id={ids.id}
-                        describedBy={ids.describedBy}
-                        value={level()}
-                        choices={profile.opponents.map((o) => ({
-                          value: o.id,
-                          title: tMaybe(`opponent.${o.id}`, o.title),
-                        }))}
-                        onChange={setLevel}
-                      />
-                    )}
-                  </Field>
+                <Show when={computer()}>
+                  <OpponentChoice
+                    profile={profile}
+                    level={level()}
+                    style={style()}
+                    onLevel={setLevel}
+                    onStyle={setStyle}
+                  />
+                </Show>
+                <Show when={givesPoints()}>
+                  <HandicapChoice profile={profile} scenario={s()} chosen={handicap()} onChoose={setHandicap} />
                 </Show>
               </div>
               <Show when={mode() === 'far'}>

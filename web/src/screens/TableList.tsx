@@ -15,8 +15,13 @@ type Order = 'last' | 'game' | 'name' | 'level';
 
 /** The level of the computers in a game, in words; empty where only people play. */
 function levelOf(table: TableInfo): string {
-  const bots = table.chairs.flatMap((c) => (c === 'person' ? [] : [c.bot]));
-  return [...new Set(bots)].map((id) => tMaybe(`opponent.${id}`, id)).join(', ');
+  const bots = table.chairs.flatMap((c) => {
+    if (c === 'person') return [];
+    const style = c.was ?? c.style ?? 'usual';
+    const level = tMaybe(`opponent.${c.bot}`, c.bot);
+    return [style === 'usual' || style === 'surprise' ? level : `${level} (${t(`style.${style}`)})`];
+  });
+  return [...new Set(bots)].join(', ');
 }
 /** Everything by which a game may be looked for. */
 function wordsOf(home: HomeModel, table: TableInfo): string {

@@ -13,6 +13,7 @@ export const coach = {
   'coach.name': 'Plan',
   'coach.points': 'Points',
   'coach.orders': 'Orders for this step',
+  'coach.battles': 'Battles this leads to',
   'coach.looks': 'Looking back at every turn. This may take a minute.',
   'coach.what':
     'Points are those expected at the end of the game, yours less the enemy’s. Dice: what they brought beyond what such dice bring on average. Decisions: how much better or worse the turn came out for you than if the staff had played both sides of it. Differences of less than a point mean little.',
