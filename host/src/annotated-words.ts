@@ -221,7 +221,7 @@ function brief(a: Annotated, w: Words): readonly string[] {
     .toSorted((x, y) => a.turns.indexOf(x.t) - a.turns.indexOf(y.t));
   if (swings.length > 0) {
     const told = swings.map((s) => `${title(w, s.t)} (${shown(s.before)} to ${shown(s.now)})`);
-    out.push(`${a.curve} moved most in ${listed(told)}.`);
+    out.push(`${a.curve}: the largest changes came in ${listed(told)}.`);
   }
   return out;
 }

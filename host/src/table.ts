@@ -172,7 +172,7 @@ export class Table {
       scenario: m.state.scenario,
       chairs: m.over ? this.chairs.map((c, side) => this.#told(c, side)) : this.chairs,
       sandbox: m.sandbox,
-      ...(bid ? { handicap: gainOf(bid) } : {}),
+      ...(bid && bid.points > 0 ? { handicap: gainOf(bid) } : {}),
       ...(this.line ? { line: { ...this.line, now: strengthOf(m), score: this.#score(this.line.side) } } : {}),
       ...(m.game.pack ? { charts: m.game.pack.title } : {}),
       kind: this.kind,

@@ -22,7 +22,9 @@ export interface Gain {
 
 /** undefined: it is none. */
 export function bidIn(value: Json | undefined): Bid | undefined {
-  const { side, points, handicap } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, Json>>;
+  const { side, points, handicap } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<string, Json>
+  >;
   if (!Number.isInteger(side) || !Number.isInteger(points)) return undefined;
   const bid: Bid = { side: Number(side), points: Number(points), ...(handicap === true ? { handicap } : {}) };
   return (bid.side === 0 || bid.side === 1) && bid.points >= 0 && bid.points <= MOST ? bid : undefined;
