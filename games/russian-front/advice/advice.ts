@@ -15,7 +15,7 @@ import { best } from '@rasputitsa/kit';
 import { fromLegal, pass, values, words } from '@rasputitsa/kit/asking';
 import { carryingOut, notebook } from '@rasputitsa/kit/notes';
 import { airMission, flyHome } from './air.ts';
-import { fill, thenPass } from './ask.ts';
+import { andPass, fill, thenPass } from './ask.ts';
 import { defending, engage, hits, relieve, respond, retreat, stand, whichBattle } from './battle.ts';
 import { evaluate } from './evaluate.ts';
 import { type Course, moves, newCourse } from './moves.ts';
@@ -67,7 +67,7 @@ function arrive(p: Picture, ask: Ask): readonly Action[] {
     out.push({ verb: 'arrive', args: { piece, to } });
     come.set(to, (come.get(to) ?? 0) + 1);
   }
-  return thenPass(out, ask);
+  return andPass(out);
 }
 /** Near the enemy, but not next to him. */
 function closeness(p: Picture, at: Loc): number {
@@ -90,9 +90,9 @@ function rail(p: Picture, ask: Ask): readonly Action[] {
     if (!x || to === undefined || p.front(to) >= far(piece) - 3) break;
     out.push({ verb: 'rail', args: { piece, to } });
     p.send(x, to);
-    if (out.length === AT_ONCE) break;
+    if (out.length === AT_ONCE) return out;
   }
-  return thenPass(out, ask);
+  return andPass(out);
 }
 /** Where there is something to take it is taken, as much as there is: blitz markers, partisans, pursuits. */
 function take(ask: Ask): Action | undefined {

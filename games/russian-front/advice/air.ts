@@ -5,7 +5,7 @@ import { values } from '@rasputitsa/kit/asking';
 import { hexDistance, OBJECTIVES } from '../1-components/board.ts';
 import { AIR } from '../data/advice.ts';
 import { AIR_RANGE } from '../data/tables.ts';
-import { thenPass } from './ask.ts';
+import { andPass } from './ask.ts';
 import { defending } from './battle.ts';
 import { armOf, has, type Picture, rowOf, stepsOf } from './picture.ts';
 
@@ -28,7 +28,7 @@ export function airMission(p: Picture, ask: Ask): readonly Action[] {
     out.push({ verb: 'fly', args: { piece, to } });
     p.send(x, to);
   }
-  return thenPass(out, ask);
+  return andPass(out);
 }
 /** Objectives that are or may be fought for next Turn, and how much they matter. */
 function targets(p: Picture): readonly (readonly [hex: number, worth: number])[] {
@@ -73,5 +73,5 @@ export function flyHome(p: Picture, ask: Ask): readonly Action[] {
       out.push({ verb, args: { piece, to } });
       p.send(x, to);
     }
-  return thenPass(out, ask);
+  return andPass(out);
 }

@@ -1,5 +1,5 @@
 // Short ways to ask what is legal.
-import type { Action, Ask } from '@rasputitsa/kernel';
+import { type Action, type Ask, DONE } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
 import { pass } from '@rasputitsa/kit/asking';
 
@@ -8,6 +8,10 @@ export function thenPass(orders: readonly Action[], ask: Ask): readonly Action[]
   if (orders.length > 0) return orders;
   const end = pass(ask);
   return end ? [end] : [];
+}
+/** All that is to be done in a step, and its end: it is looked at again only if the rules do not let it end. */
+export function andPass(orders: readonly Action[]): readonly Action[] {
+  return [...orders, { verb: DONE, args: {} }];
 }
 /** An action of this verb, each argument the best by this measure; undefined when there is none. */
 export function fill(

@@ -68,8 +68,17 @@ function battleHex(p: Picture, text: string | null): Loc {
   // The prompt names the place; with one battle there is nothing to tell apart.
   return places.length === 1 || text === null ? (places[0] ?? -1) : (places.find((at) => names(p, at, text)) ?? -1);
 }
+const patterns = new Map<string, RegExp>();
+function patternOf(label: string): RegExp {
+  let pattern = patterns.get(label);
+  if (!pattern) {
+    pattern = new RegExp(`\\b${label}\\b`);
+    patterns.set(label, pattern);
+  }
+  return pattern;
+}
 function names(p: Picture, at: Loc, text: string): boolean {
-  return p.labelOf(at).some((label) => new RegExp(`\\b${label}\\b`).test(text));
+  return p.labelOf(at).some((label) => patternOf(label).test(text));
 }
 /** Stops the enemy where he stands no better than we do (6.2.1). Nobody leaves a city or a railroad open for it. */
 export function respond(p: Picture, ask: Ask): Action | undefined {

@@ -73,12 +73,13 @@ function drawn(row: VictoryRow, n: number): number {
 function ofAxis(q: Query): number {
   const { result } = q.state;
   const isBasic = countsOnce(q);
-  if (result?.score !== undefined) return isBasic ? result.score - WORTH.even : result.score;
+  if (result?.score !== undefined)
+    return isBasic ? result.score - WORTH.even : result.score + objectiveNumber(q) * WORTH.beyond;
   if (isBasic) return expected(q, lastTurn(q)) - WORTH.even;
   const on = nextCheck(q);
   const row = chartRow(q, on);
   const n = expected(q, on);
-  let points = q.track('level') + (row ? drawn(row, n) : 0);
+  let points = q.track('level') + (row ? drawn(row, n) : 0) + n * WORTH.beyond;
   for (let t = on + 1; t <= lastTurn(q); t++) {
     const next = chartRow(q, t);
     if (!next) continue;

@@ -72,8 +72,9 @@ export class Sight {
       if (!isHex(p.at)) continue;
       const isOwn = p.side === side;
       const arm = armOf(p);
-      (isOwn ? this.#own : foes).push(p);
-      push((isOwn ? this.#ownAt : this.#foesAt)[arm], p);
+      if (isOwn) this.#own.push(p);
+      else foes.push(p);
+      push(isOwn ? this.#ownAt[arm] : this.#foesAt[arm], p);
       if (arm === 'ground') count(isOwn ? this.ownCount : this.foeCount, p.at, 1);
     }
     this.foes = foes;

@@ -197,6 +197,8 @@ export const WORTH = {
   hungry: 0.4,
   /** Objectives at which the Basic Game is even (9.2). */
   even: 21,
+  /** What an objective counts that does not change the level: the chart is flat at its ends, and the next throw of dice is another. */
+  beyond: 0.05,
   /** What the line of the chart after the next one counts (16.0). */
   later: 0.5,
 } as const;

@@ -110,6 +110,27 @@ describe('advice', { timeout: 60_000 }, () => {
     expect(advice.evaluate?.(match.q as unknown as Query, 1)).toBeGreaterThan(4);
     expect(advice.evaluate?.(match.q as unknown as Query, 0)).toBeLessThan(-4);
   });
+  test('the orders of a phase come in stages: once everybody has been asked, the same phase only ends', () => {
+    const m = new Match({ game, scenario: 'basic', dice: seededDice(3), lean: true });
+    const asks = [askOf(m, 0), askOf(m, 1)] as const;
+    const r = random(3);
+    let looks = 0;
+    let orders = 0;
+    while (m.q.within('deployment') || m.state.tracks['turn'] === 1) {
+      const side = m.owing()[0] === 1 ? 1 : 0;
+      const isMoving = side === 0 && m.state.stack.at(-1)?.n === 'ground-movement';
+      const planned = advice.plan?.(m.view(side), asks[side], r) ?? [];
+      if (isMoving) looks++;
+      for (const action of planned) {
+        const before = m.state.stack.at(-1)?.n;
+        if (m.act(side, action).ok && isMoving) orders++;
+        if (m.state.stack.at(-1)?.n !== before) break;
+      }
+      if (m.state.stack.find((f) => f.n === 'phases')?.side === 1) break;
+    }
+    expect(orders).toBeGreaterThan(20);
+    expect(looks).toBeLessThan(orders / 2);
+  });
   test('railheads lie next to the net and are not of it', () => {
     const p = new Picture(new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true }).view(0), 0);
     const heads = railheads(p);
