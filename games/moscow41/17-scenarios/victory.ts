@@ -1,7 +1,7 @@
 // Scenarios: who wins (TY.vic, RS.vic).
 import { type Gain, gainFor, type Loc, type Result, rule, type Side } from '@rasputitsa/kernel';
 import { areaOf, GERMAN, KALININ, KLIN, MOSCOW, SOVIET, VILLAGES } from '../1-basics/board.ts';
-import { controllerOf, ownerOf, TRUTH } from '../4-zone-of-control/control.ts';
+import { controllerOf, TRUTH } from '../4-zone-of-control/control.ts';
 import type { Play, Query } from '../words.ts';
 
 /** A line of the count, for the panel too. */
@@ -36,7 +36,7 @@ const typhoonScore = rule(
   },
   () => [],
 );
-/** RS.vic Soviet points, for what was German at the start. */
+/** RS.vic Soviet points, for what was German at the start; a hex of Moscow that is lost takes away what it counts in Typhoon. */
 const redSnowScore = rule(
   'RS.vic',
   (q: Query, viewer: Side): readonly Score[] => {
@@ -44,7 +44,15 @@ const redSnowScore = rule(
     const german = new Set(areaOf('Red Snow German'));
     const villages = VILLAGES.filter((hex) => german.has(hex));
     const held = count(q, viewer, SOVIET, villages);
+    const lost = count(q, viewer, GERMAN, MOSCOW);
     return [
+      {
+        what: 'Moscow lost, each hex',
+        each: -p.moscowHex,
+        points: 0 - lost * p.moscowHex,
+        count: lost,
+        of: MOSCOW.length,
+      },
       whole(q, viewer, SOVIET, 'Klin', KLIN, p.klin),
       whole(q, viewer, SOVIET, 'Kalinin', KALININ, p.kalinin),
       { what: 'Villages regained', each: p.village, points: held * p.village, count: held, of: villages.length },
@@ -89,15 +97,13 @@ export function testMoscow(g: Play): void {
     g.end({ winner: GERMAN, level: 'German automatic victory', rule: 'TY.vic.auto', score: pointsOf(g, TRUTH) });
 }
 
-/** The last turn is over. RS.vic: a Moscow hex in German hands wins Red Snow for the Germans. */
+/** The last turn is over. */
 export function verdict(g: Play): void {
   g.end(resultOf(g, pointsOf(g, TRUTH)));
 }
 function resultOf(q: Query, points: number): Result {
-  const side = scorer(q);
-  const isLost = side === SOVIET && MOSCOW.some((hex) => ownerOf(q, hex) === GERMAN);
-  const { winner, level } = isLost ? { winner: GERMAN, level: 'German victory' } : levelFor(q, points);
-  return { winner, level, rule: side === SOVIET ? 'RS.vic' : 'TY.vic.scale', score: points };
+  const { winner, level } = levelFor(q, points);
+  return { winner, level, rule: scorer(q) === SOVIET ? 'RS.vic' : 'TY.vic.scale', score: points };
 }
 /** The automatic victory does not hang on points. */
 export function judgeBid(q: Query, { rule: by, score = 0 }: Result, gain: Gain): Result | undefined {

@@ -12,7 +12,7 @@ const done: Action = { verb: DONE, args: {} };
 
 /** What a hex is worth to those who would have to leave it. */
 function stake(p: Picture, hex: Loc): number {
-  return p.worth(hex) * RETREAT.point + (p.isDugIn(hex) ? RETREAT.works : 0) + RETREAT.ground;
+  return (p.worth(hex) * RETREAT.point + (p.isDugIn(hex) ? RETREAT.works : 0) + RETREAT.ground) * p.will.stand;
 }
 function haven(p: Picture, path: readonly Loc[]): number {
   const end = path.at(-1) ?? -1;

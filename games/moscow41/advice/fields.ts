@@ -49,14 +49,12 @@ function isSame(a: readonly Loc[], b: readonly Loc[]): boolean {
 }
 
 export const OBJECTIVES: readonly Loc[] = [...VILLAGES, ...MOSCOW, ...KLIN, ...KALININ];
-const worths = (isRedSnow: boolean) =>
-  fromChart((points: VictoryChart): Float32Array => {
-    const out = new Float32Array(HEXES);
-    for (const hex of VILLAGES) out[hex] = points.village;
-    for (const hex of KLIN) out[hex] = points.klin / KLIN.length;
-    for (const hex of KALININ) out[hex] = points.kalinin / KALININ.length;
-    for (const hex of MOSCOW) out[hex] = isRedSnow ? 2 : points.moscowHex;
-    return out;
-  });
-export const TYPHOON_WORTH = worths(false);
-export const RED_SNOW_WORTH = worths(true);
+/** Points of each hex, whoever has it; cities by the hex, although they count as a whole. */
+export const worthsOn = fromChart((points: VictoryChart): Float32Array => {
+  const out = new Float32Array(HEXES);
+  for (const hex of VILLAGES) out[hex] = points.village;
+  for (const hex of KLIN) out[hex] = points.klin / KLIN.length;
+  for (const hex of KALININ) out[hex] = points.kalinin / KALININ.length;
+  for (const hex of MOSCOW) out[hex] = points.moscowHex;
+  return out;
+});

@@ -11,7 +11,8 @@ import { attacks, declare, loss } from './fight.ts';
 import { moves, strategic } from './moves.ts';
 import { KEEPING } from './notes.ts';
 import { Picture } from './picture.ts';
-import { operations, styles, weights, willOf } from './posture.ts';
+import { operations } from './operations.ts';
+import { styles, weights, willOf } from './posture.ts';
 
 const PLANS: Readonly<Record<string, (p: Picture) => readonly Action[]>> = {
   'air-plot': plot,
@@ -38,7 +39,7 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights,
   operations,
-  effort: 0.25,
+  effort: 0.4,
   styles,
   evaluate,
 });

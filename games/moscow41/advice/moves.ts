@@ -7,11 +7,12 @@ import { SWAMP, TERRAIN } from '../1-basics/board.ts';
 import { points } from '../3-movement/costs.ts';
 import { COMBAT, MARCH } from '../data/advice.ts';
 import { table } from '../data/tables.ts';
+import { assaults } from './assault.ts';
 import { daring } from './fight.ts';
 import type { Picture } from './picture.ts';
 import { cost, reachOf } from './reach.ts';
 import { HALTED, has, LIMBERED, MOVED, type Own, RETREATED, STRATEGIC } from './units.ts';
-import { valueOf } from './value.ts';
+import { isGuard, valueOf } from './value.ts';
 
 const isFresh = (u: Own): boolean => u.spent === 0 && !has(u, MOVED | STRATEGIC | HALTED);
 const canDig = (p: Picture, u: Own): boolean =>
@@ -22,7 +23,9 @@ export function moves(p: Picture): readonly Action[] {
   const out = enter(p);
   if (out.length > 0) return out;
   digBesideEnemy(p, out);
-  march(p, out);
+  const ready = p.own.filter((u) => u.isRegular && isFresh(u) && mayLeave(p, u));
+  assaults(p, ready, out);
+  march(p, ready, out);
   guns(p, out);
   digNear(p, out);
   // Where everybody has moved and the phase cannot end, too many are in one place.
@@ -37,12 +40,19 @@ export function strategic(p: Picture): readonly Action[] {
 /** Whoever may come, comes, where it is nearest to what is wanted; the others plan when they are there. */
 function enter(p: Picture): Action[] {
   const out: Action[] = [];
-  for (const piece of values(p.ask, 'enter')) {
-    const to = best(values(p.ask, 'enter', { piece }), (hex) => -p.goal(hex) - (p.isZoned(hex) ? 20 : 0));
-    if (to !== undefined && !p.isZoned(to)) out.push({ verb: 'enter', args: { piece, to } });
+  const coming = new Map<Loc, number>();
+  const hasRoom = (hex: Loc): boolean => p.celAt(hex) + (coming.get(hex) ?? 0) + MOST_CEL <= table('numbers').stack;
+  for (const piece of values(p.ask, 'enter').slice(0, TRIES)) {
+    const open = values(p.ask, 'enter', { piece }).filter((hex) => !p.isZoned(hex) && hasRoom(hex));
+    const to = best(open, (hex) => -p.goal(hex));
+    if (to === undefined) continue;
+    coming.set(to, (coming.get(to) ?? 0) + MOST_CEL);
+    out.push({ verb: 'enter', args: { piece, to } });
   }
   return out;
 }
+/** Of a counter, whichever it is. */
+const MOST_CEL = 2;
 /** 3.2.1: out of a hex that is too full, or given up. */
 function makeRoom(p: Picture): readonly Action[] {
   for (const u of p.own) {
@@ -83,7 +93,7 @@ function digBesideEnemy(p: Picture, out: Action[]): void {
       continue;
     }
     if (isWelcome(p, u.at, p.ownAt(u.at))) continue;
-    for (const x of [...p.ownAt(u.at)]) if (isFresh(x)) flee(p, x, out);
+    for (const x of p.ownAt(u.at).filter(isFresh)) flee(p, x, out);
   }
 }
 function flee(p: Picture, u: Own, out: Action[]): void {
@@ -131,9 +141,8 @@ function isWelcome(p: Picture, hex: Loc, units: readonly Own[]): boolean {
 }
 
 /** One unit after the other, the nearest to the enemy first. */
-function march(p: Picture, out: Action[]): void {
-  const able = p.own.filter((u) => u.isRegular && isFresh(u) && mayLeave(p, u));
-  able.sort((a, b) => p.front(a.at) - p.front(b.at));
+function march(p: Picture, ready: readonly Own[], out: Action[]): void {
+  const able = ready.toSorted((a, b) => p.front(a.at) - p.front(b.at));
   const value = valueOf(p);
   for (const u of able) {
     if (!isFresh(u) || !mayLeave(p, u)) continue;
@@ -153,6 +162,8 @@ function march(p: Picture, out: Action[]): void {
 }
 /** Not whoever holds works beside the enemy, or a place near him, alone. */
 function mayLeave(p: Picture, u: Own): boolean {
+  if (isGuard(p, u)) return false;
+  if (p.will.back > 0 && p.front(u.at) <= 2) return true;
   const hasOthers = p.ownAt(u.at).some((x) => x !== u && x.isRegular);
   if (p.isZoned(u.at)) return p.isBold && hasOthers && p.isDugIn(u.at);
   const holds = (p.isMine(u.at) && p.worth(u.at) > 0) || (p.isDugIn(u.at) && !p.isBold);

@@ -19,11 +19,11 @@ import {
 } from '../1-basics/board.ts';
 import { isRegularType } from '../1-basics/units.ts';
 import { LADDER, LAST_COLUMN } from '../5-combat/results.ts';
-import { ATTACKER, COMBAT, MARCH } from '../data/advice.ts';
+import { ATTACKER, COMBAT, MARCH, OPERATIONS } from '../data/advice.ts';
 import type { CombatRows, TerrainRows, VictoryChart } from '../data/charts.ts';
 import { table } from '../data/tables.ts';
 import { KINDS, type Unit, unitsOn, type UnitValues } from '../data/units.ts';
-import { Field, NEAR, OBJECTIVES, RED_SNOW_WORTH, TYPHOON_WORTH } from './fields.ts';
+import { Field, NEAR, OBJECTIVES, worthsOn } from './fields.ts';
 import { USUAL, type Will } from './posture.ts';
 import { ALONE, LED, type Prospect, prospects } from './prospects.ts';
 import { addTo, FIRED, type Foe, FOUGHT, has, LIMBERED, mine, MOVED, type Own } from './units.ts';
@@ -223,11 +223,15 @@ export class Picture {
   }
   /** Victory points of a hex, whoever has it. */
   worth(hex: Loc): number {
-    this.#worth ??=
-      this.view.scenario === 'red-snow'
-        ? RED_SNOW_WORTH(this.ask.chart('victory-red-snow') as VictoryChart)
-        : TYPHOON_WORTH(this.ask.chart('victory-typhoon') as VictoryChart);
+    this.#worth ??= worthsOn(this.ask.chart(`victory-${this.view.scenario}`) as VictoryChart);
     return this.#worth[hex] ?? 0;
+  }
+
+  /** What more it is worth to be near the aim of a plan. */
+  pull(hex: Loc): number {
+    const { aim } = this.will;
+    if (aim === undefined) return 0;
+    return Math.max(0, 1 - distance(GRID, hex, aim) / OPERATIONS.draws) * OPERATIONS.pull;
   }
 
   // Fights

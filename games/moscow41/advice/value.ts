@@ -13,6 +13,8 @@ function ground(p: Picture, hex: Loc): number {
   // What lies open is taken by standing in it, or in front of it.
   if (isWanted(p, hex)) n += p.worth(hex) * MARCH.take;
   if (!p.isMine(hex) && p.watchers(hex).length > 1) n -= 0.5;
+  n += p.pull(hex);
+  if (p.will.back > 0) n += p.will.back * Math.min(MARCH.holdWithin, p.front(hex));
   return n;
 }
 /** For a phase: the same picture. */
@@ -24,6 +26,14 @@ export function valueOf(p: Picture): (u: Own, hex: Loc) => number {
     return n + atHand(p, u, hex);
   };
 }
+/** A place that is worth a guard before the enemy is near: his trucks come far by road. */
+const isGuarded = (p: Picture, hex: Loc): boolean => p.worth(hex) >= MARCH.guard && p.isMine(hex);
+const isAlone = (p: Picture, u: Own, hex: Loc): boolean =>
+  !p.ownAt(hex).some((x) => x !== u && x.isRegular) &&
+  !(AROUND[hex] ?? []).some((at) => p.hasOwn(at) && p.ownAt(at).some((x) => x !== u && x.isRegular));
+/** Whether nobody else would keep the enemy out of it. */
+export const isGuard = (p: Picture, u: Own): boolean =>
+  isGuarded(p, u.at) && p.front(u.at) <= MARCH.guardWithin && isAlone(p, u, u.at);
 /** By who else is there. */
 function atHand(p: Picture, u: Own, hex: Loc): number {
   let n = 0;
@@ -33,6 +43,8 @@ function atHand(p: Picture, u: Own, hex: Loc): number {
   const there = p.ownAt(hex);
   const others = there.length === 0 || (there.length === 1 && there[0] === u) ? 0 : 1;
   if (far <= MARCH.holdWithin && p.worth(hex) > 0 && p.isMine(hex) && !there.some((x) => x !== u && x.isRegular))
+    n += p.worth(hex) * MARCH.hold * p.will.cover;
+  if (isGuarded(p, hex) && far <= MARCH.guardWithin && isAlone(p, u, hex))
     n += p.worth(hex) * MARCH.hold * p.will.cover;
   if (p.isZoned(hex)) n += strikes(p, u, hex) + (others > 0 ? support(p, u, hex) : 0);
   if (

@@ -20,8 +20,18 @@ export const COMBAT = {
   daring: 0.8,
   /** A duty that nobody is left to meet with any hope. */
   unmet: -2,
+  /** Units of a division that may attack together are looked at as if they were so much stronger. */
+  whole: 2,
   /** Guns that are reckoned to support one attack. */
   guns: 2,
+} as const;
+
+export const ASSAULT = {
+  /** Units that come up for an attack must promise so much together. */
+  least: { bold: 0.6, wary: 1.2 },
+  /** Each of them could be of use elsewhere. */
+  unit: 0.08,
+  most: 9,
 } as const;
 
 export const MARCH = {
@@ -34,6 +44,9 @@ export const MARCH = {
   take: 4,
   hold: 2.5,
   holdWithin: 4,
+  /** Places worth so much are guarded while the enemy is no further off. */
+  guard: 4,
+  guardWithin: 12,
   /** A stack that the enemy beside it outweighs by so much wants help. */
   outweighed: 1.2,
   help: 1.5,
@@ -47,6 +60,17 @@ export const MARCH = {
   gunsWithin: 3,
   hqWithin: 4,
   hqFrom: 2,
+} as const;
+
+export const OPERATIONS = {
+  /** Places that a drive may aim at, and how far they are apart. */
+  places: 4,
+  apart: 8,
+  drive: { attack: 1.4, forward: 1.3, cover: 0.8 },
+  relieve: { attack: 1.2, cover: 1.4 },
+  /** How far an aim draws, and how strongly at the aim itself. */
+  draws: 14,
+  pull: 3,
 } as const;
 
 export const RETREAT = {

@@ -27,13 +27,11 @@ export function redSnowPoints(pos: Position): number {
   let n = villages().filter((hex) => was.has(hex) && owns(pos, SOVIET, hex)).length;
   if (lost('Klin') && ownsAll(pos, SOVIET, 'Klin')) n += 5;
   if (lost('Kalinin') && ownsAll(pos, SOVIET, 'Kalinin')) n += 5;
-  return n;
+  return n - 4 * cityHexes('Moscow').filter((hex) => owns(pos, GERMAN, hex)).length;
 }
 export function verdict(pos: Position): Verdict {
   if (pos.isRedSnow) {
     const score = redSnowPoints(pos);
-    if (cityHexes('Moscow').some((hex) => owns(pos, GERMAN, hex)))
-      return { winner: GERMAN, level: 'German victory', score };
     if (score < 10) return { winner: GERMAN, level: 'German victory', score };
     if (score < 20) return { winner: SOVIET, level: 'Soviet minimal victory', score };
     if (score < 30) return { winner: SOVIET, level: 'Soviet small victory', score };
