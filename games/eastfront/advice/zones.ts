@@ -40,7 +40,7 @@ function north(zone: Loc): Loc {
   return adjacentExits(zone).find((e) => e < zone) ?? -1;
 }
 
-/** One for each zone that is to be entered, those furthest north first; says who they are. */
+/** One for each zone that is to be entered, those furthest north first. */
 export function zoneMoves(p: Picture, ask: Ask, movers: readonly Unit[]): readonly Action[] {
   const out: Action[] = [];
   const taken = new Set<Loc>();
