@@ -145,11 +145,22 @@ function notDone(view: View, orders: readonly Action[]): readonly Action[] {
   return [...new Set(late.map(([, order]) => order))];
 }
 
+/** Who only holds digs in, flies, drafts and produces as well. */
+const UPKEEP = [
+  'air-commitment',
+  'air-allocation',
+  'fortification',
+  'replacements',
+  'partisans',
+  'production-starts',
+  'production-placing',
+];
 export const advice: Advice = Object.assign(advise, {
   plan,
   weights,
   operations,
   effort: 0.2,
+  upkeep: UPKEEP,
   styles,
   evaluate,
 });

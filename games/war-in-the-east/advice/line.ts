@@ -63,8 +63,9 @@ function trace(before: Int32Array, end: Loc): readonly Loc[] {
 export function lineOf(p: Picture, f: Fields): readonly Loc[] {
   const { front, home } = f;
   const isAxis = p.side === AXIS;
-  const contact = isAxis ? LINE.contact.axis : LINE.contact.russian;
-  const near = isAxis ? LINE.near.axis : LINE.near.russian;
+  const { room } = p.will;
+  const contact = (isAxis ? LINE.contact.axis : LINE.contact.russian) * room;
+  const near = (isAxis ? LINE.near.axis : LINE.near.russian) * room;
   const path = cheapest((hex) => {
     if (SEA[hex] === 1) return 1;
     if (CLOSED[hex] === 1 || p.foeUnits[hex] !== 0) return -1;
@@ -78,7 +79,7 @@ export function lineOf(p: Picture, f: Fields): readonly Loc[] {
     if (far <= 1) n += contact;
     else if (far === 2) n += near;
     n += Math.min(30, Math.max(0, far - LINE.behindFrom) * LINE.behind);
-    return Math.max(1, n);
+    return Math.max(1, Math.round(n));
   });
   return path.filter((hex) => SEA[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1));
 }

@@ -120,7 +120,7 @@ export const DEPOT = {
   patients: 8,
   wait: { 'so-rif': 3, 'so-rc': 2, 'so-mb': 3, 'so-tb': 3, 'so-cd': 2 } as Readonly<Record<string, number>>,
   stock: { 'so-mb': 9, 'so-tb': 9 } as Readonly<Record<string, number>>,
-  field: { 'so-mb': 30, 'so-tb': 0 } as Readonly<Record<string, number>>,
+  field: { 'so-mb': 8, 'so-tb': 0 } as Readonly<Record<string, number>>,
 } as const;
 /** What the program leaves is built in this order while fewer than so many are in play, as long as so many points stay in hand. */
 export const SURPLUS = {
