@@ -30,7 +30,7 @@ export const game = defineGame(words, {
   summary:
     'The Soviet drive to the Dnieper, August to November 1943: thin fronts of ZOC bonds, reaction, exploitation.',
   about,
-  version: 3,
+  version: 4,
   sides: SIDES,
   places: PLACES,
   kinds: KINDS,

@@ -128,7 +128,7 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights,
   operations,
-  effort: 0.25,
+  effort: 0.4,
   styles,
   evaluate,
 });

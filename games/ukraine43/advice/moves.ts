@@ -8,11 +8,14 @@ import { apart } from './distances.ts';
 import { bonusOf, type Picture } from './picture.ts';
 import { has, isFighter, type Unit } from './units.ts';
 import type { Plan } from './plan.ts';
+import { SENDS_FOOT, WITHDRAWS } from './posture.ts';
 
 /** What a hex is worth to somebody who holds a line. */
 const LINE = { bond: 3, mostBonds: 2, beside: 1, terrain: 0.7, fort: 2, point: 2.5, guard: 4, stay: 1.5 } as const;
 /** Strength against strength: above the first nobody stands gladly. */
 const RISK = { from: 1.5, each: 2, most: 8 } as const;
+/** Strength against strength: who means to fall back does it from here on. */
+const HOPELESS = 3;
 const HUNGER = { off: 10, each: 1.5 } as const;
 /** For a hex nearer to the objectives. */
 const FORWARD = { foot: 1.2, mech: 1.6, german: 0 } as const;
@@ -26,7 +29,9 @@ const REACTION_GAIN = 2;
 const CAPTURE = 9;
 const CUT = 1.5;
 
-const GUARD = 7;
+/** How far behind the front a city that counts wants a garrison: armor that breaks through comes far in a turn. */
+const GUARD = { soviet: 7, german: 14 } as const;
+const guardOf = (p: Picture): number => (p.side === GERMAN ? GUARD.german : GUARD.soviet);
 const DAM_REACH = 5;
 
 type Phase = 'movement' | 'reaction' | 'exploitation';
@@ -48,14 +53,16 @@ export function value(p: Picture, u: Unit, hex: Loc): number {
   if (isCombat && friends.length === 0) n += inLine(p, u, hex);
   if (p.isFort(p.side, hex)) n += LINE.fort;
   const front = p.front(hex);
-  if (p.isMine(hex) && friends.length === 0 && front <= GUARD)
-    n += p.points(hex) * (p.side === GERMAN ? LINE.guard : LINE.point) * p.will.cover;
+  const guards = p.isMine(hex) && friends.length === 0 && front <= guardOf(p) ? p.points(hex) : 0;
+  n += guards * (p.side === GERMAN ? LINE.guard : LINE.point) * p.will.cover;
   if (!p.isMine(hex)) n += p.points(hex) * CAPTURE;
   n -= friends.length * CROWD;
   n -= risk(p, u, hex, friends) * p.will.cover;
   if (!p.isFed(hex) && !p.isLast) n -= HUNGER.off + Math.min(4, p.hunger(hex) / 10) * HUNGER.each;
   if (p.side === SOVIET) n -= p.pull(hex, u) * (u.info.mech ? FORWARD.mech : FORWARD.foot) * p.will.forward;
-  n -= Math.max(0, front - (u.info.mech && p.side === GERMAN ? 3 : 2)) * TO_FRONT;
+  // A garrison is not meant to be at the front.
+  if (guards === 0 || p.side === SOVIET)
+    n -= Math.max(0, front - (u.info.mech && p.side === GERMAN ? 3 : 2)) * TO_FRONT;
   return n;
 }
 /** The Germans stand in their line; the Soviets close theirs, and whoever is not needed for that goes on. */
@@ -72,8 +79,8 @@ function risk(p: Picture, u: Unit, hex: Loc, friends: readonly Unit[]): number {
 }
 
 /** Alone in a city that counts, with the enemy near. */
-function isGarrison(p: Picture, u: Unit): boolean {
-  if (p.side === SOVIET || p.points(u.at) === 0 || p.front(u.at) > GUARD) return false;
+export function isGarrison(p: Picture, u: Unit): boolean {
+  if (p.side === SOVIET || p.points(u.at) === 0 || p.front(u.at) > guardOf(p)) return false;
   return isPost(p, u);
 }
 /** Has a reason to look around; others hold the line without being asked. */
@@ -87,14 +94,23 @@ function isRestless(p: Picture, u: Unit, phase: Phase): boolean {
   if (front > 2) return true;
   // An enemy across a great river holds nobody (6.4).
   if (p.side === SOVIET) return front > 1 || !p.isZoned(u.at) || !isPost(p, u);
+  if (p.will.cover > WITHDRAWS && p.menace(u.at) > HOPELESS * Math.max(1, p.defense(p.side, u.at))) return true;
   // A line that holds is not given up: whoever leaves it opens it.
   return p.bonds(u.at, u) + p.neighbours(u.at, u) === 0;
 }
 
 /** Who may leave his place to attack: of the Germans only armor that the line can spare. */
 export const mayMarch = (p: Picture, u: Unit): boolean =>
-  p.side === SOVIET || (u.info.mech && !isGarrison(p, u) && (p.front(u.at) > 1 || !isPost(p, u)));
+  p.side === SOVIET ||
+  ((u.info.mech || p.will.attack > SENDS_FOOT) && !isGarrison(p, u) && (p.front(u.at) > 1 || !isPost(p, u)));
 /** The only combat unit in its hex: without it the line is open. */
+/** A city of the Germans that counts and stands open to armor that breaks through. */
+export const wantsGarrison = (p: Picture, hex: Loc): boolean =>
+  p.side === GERMAN &&
+  p.points(hex) > 0 &&
+  p.isMine(hex) &&
+  p.front(hex) <= GUARD.german &&
+  p.ownAt(hex).every((x) => x.info.class !== 'combat');
 const isPost = (p: Picture, u: Unit): boolean => p.ownAt(u.at).every((x) => x === u || x.info.class !== 'combat');
 
 /** Where a unit is worth more than where it is. */

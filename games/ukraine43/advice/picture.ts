@@ -56,6 +56,8 @@ const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[
 const GUARDED = 2;
 /** A point less is as much as so many hexes more. */
 const LESS_WORTH = 2;
+/** Where the effort is for one city, the others are so much further. */
+const ASIDE = 8;
 const NOBODY: readonly Unit[] = [];
 const AIR_COVER = 3;
 const BEHIND = 2;
@@ -324,7 +326,9 @@ export class Picture {
   #pulled(i: 0 | 1): Uint8Array {
     const goals = [...this.#objectives].filter(([at, n]) => n > 0 && !this.isMine(at));
     const most = Math.max(0, ...goals.map(([, n]) => n));
-    const starts = goals.map(([, n]) => (most - n) * LESS_WORTH);
+    const starts = goals.map(([at, n]) =>
+      this.will.aim === undefined ? (most - n) * LESS_WORTH : at === this.will.aim ? 0 : ASIDE,
+    );
     const price = i === 0 ? this.#bridged(TREK, 1) : this.#guarded(this.#bridged(DRIVE, 1));
     return flood(
       goals.map(([at]) => at),

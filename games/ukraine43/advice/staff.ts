@@ -7,6 +7,7 @@ import { GERMAN, SOVIET } from '../sides.ts';
 import { apart } from './distances.ts';
 import { bonusOf, type Picture } from './picture.ts';
 import { has, isGround, type Unit } from './units.ts';
+import { isGarrison, wantsGarrison } from './moves.ts';
 import type { Plan } from './plan.ts';
 
 const unitsById = (p: Picture): ReadonlyMap<number, Unit> => new Map([...p.own, ...p.waiting].map((u) => [u.id, u]));
@@ -56,6 +57,7 @@ function replace(p: Picture, ask: Ask, plan: Plan): readonly Action[] {
 /** Near the enemy, but not next to him. */
 function nearFront(p: Picture, hex: Loc): number {
   const front = p.front(hex);
+  if (wantsGarrison(p, hex)) return p.points(hex);
   return (front < 3 ? (front - 3) * 4 : -front) - p.ownAt(hex).length / 2;
 }
 /** Assaults over a Major River have to be prepared before anybody marches. */
@@ -111,7 +113,8 @@ function byRail(p: Picture, ask: Ask): Action | undefined {
       (has(u, 'fresh') ? !has(u, 'moved') && !has(u, 'railed') : !isUsed && u.hexes === 0 && !has(u, 'moved')) &&
       isGround(u) &&
       u.info.class !== 'hq' &&
-      p.front(u.at) > 9,
+      p.front(u.at) > 9 &&
+      !isGarrison(p, u),
   );
   if (waiting.length === 0) return undefined;
   const able = new Set(values(ask, 'rail-move'));
@@ -121,7 +124,7 @@ function byRail(p: Picture, ask: Ask): Action | undefined {
   );
   if (!u || !units.has(u.id)) return undefined;
   const to = best(values(ask, 'rail-move', { unit: u.id }), (hex) => nearFront(p, hex));
-  return to !== undefined && p.front(to) < p.front(u.at) - 4
+  return to !== undefined && (p.front(to) < p.front(u.at) - 4 || wantsGarrison(p, to))
     ? { verb: 'rail-move', args: { unit: u.id, to } }
     : undefined;
 }

@@ -34,7 +34,7 @@ function lastTurn(scenario: string, turn: number, soviet: readonly string[]): Re
 
 const wanted: readonly Wanted[] = [
   { name: 'august-soviet-sudden-death', scenario: 'august', end: 'soviet sudden death', sense: [100, 0] },
-  { name: 'august-german-points', scenario: 'august', end: 'german points', sense: [0, 100] },
+  { name: 'august-german-sudden-death', scenario: 'august', end: 'german sudden death', sense: [0, 100] },
   { name: 'august-both-advised', scenario: 'august', sense: [100, 100] },
   { name: 'september-soviet-sudden-death', scenario: 'september', end: 'soviet sudden death', sense: [100, 0] },
   { name: 'september-german-sudden-death', scenario: 'september', end: 'german sudden death', sense: [0, 100] },
@@ -45,7 +45,7 @@ const wanted: readonly Wanted[] = [
     name: 'last-turn-soviet-points',
     scenario: 'august',
     end: 'soviet points',
-    from: lastTurn('august', 6, ['Kharkov', 'Stalino', 'Poltava', 'Belgorod']),
+    from: lastTurn('august', 6, ['Kharkov', 'Stalino', 'Poltava', 'Belgorod', 'Sumy']),
     sense: [0, 0],
   },
   {

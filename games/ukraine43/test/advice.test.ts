@@ -1,10 +1,10 @@
 // The computer's side: what it does is always accepted, and it plays. A player who passes, or only holds and replaces, would miss these yardsticks.
-import { askOf, Match, random, seededDice } from '@rasputitsa/kernel';
+import { askOf, Match, type Posture, random, seededDice } from '@rasputitsa/kernel';
 import { chance } from '@rasputitsa/kernel/contest';
 import { describe, expect, test } from 'vitest';
 import { advice } from '../advice/advice.ts';
 import { game } from '../index.ts';
-import { GERMAN, SOVIET } from '../sides.ts';
+import { GERMAN, ownedBy, SOVIET } from '../sides.ts';
 import { holder, passer, play, type Played } from './players.ts';
 
 const SCENARIOS = ['august', 'september', 'october', 'campaign'];
@@ -76,4 +76,26 @@ test('it needs nothing but the view: the same view gives the same advice', () =>
   const ask = askOf(m, side);
   const view = structuredClone(m.view(side));
   expect(advice(view, ask, random(7))).toEqual(advice(m.view(side), ask, random(7)));
+});
+
+test('the Soviets may drive on cities that are not theirs, and a drive is another march', () => {
+  const m = new Match({ game, scenario: 'september', dice: seededDice(1), lean: true });
+  while (m.state.stack.at(-1)?.n !== 'movement') m.act(m.owing()[0] ?? SOVIET, { verb: 'done', args: {} });
+  const view = m.view(SOVIET);
+  const drives = advice.operations?.(view).filter((o) => o.aim !== undefined) ?? [];
+  expect(drives.length).toBeGreaterThan(0);
+  for (const { aim = -1 } of drives) expect(view.layers['control']?.[aim]).not.toBe(ownedBy(SOVIET));
+  const march = (posture?: Posture): string => {
+    const f = m.fork();
+    const ask = askOf(f, SOVIET);
+    // Replacements and bridges come before anybody marches.
+    for (let n = 0; n < 20; n++) {
+      const plan = advice.plan?.(f.view(SOVIET), ask, random(1), posture) ?? [];
+      if (plan.some((a) => a.verb === 'move')) return JSON.stringify(plan);
+      for (const action of plan) f.act(SOVIET, action);
+    }
+    return '';
+  };
+  const marches = [undefined, ...drives].map((o) => march(o));
+  expect(new Set(marches).size).toBe(marches.length);
 });
