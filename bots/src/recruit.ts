@@ -27,7 +27,7 @@ export function recruitBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>, s
     if (!plan) return;
     const extreme = nature ?? advice?.styles?.[whims.int(2) === 0 ? 'bold' : 'cautious'];
     posture = plan;
-    for (let n = 0; n < EXTREME && extreme && advice; n++) posture = inNature(posture, extreme, advice);
+    if (extreme && advice) for (let n = 0; n < EXTREME; n++) posture = inNature(posture, extreme, advice);
     idle = !upkeep.has(view.phase.at(-1)?.node ?? '') && whims.int(IDLE) === 0 ? phase : '';
   }
   return {

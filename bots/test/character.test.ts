@@ -60,11 +60,9 @@ describe('character', () => {
       const [side = 0] = match.owing();
       const before = heard.length;
       const action = new BotPlayer(match, side, recruitBot(seed, game, 'bold')).choose();
-      // Either the advice was asked, or it passed without asking.
-      if (heard.length === before) {
-        passed++;
-        expect(action).toEqual({ verb: DONE, args: {} });
-      }
+      const isAsked = heard.length > before;
+      if (!isAsked) passed++;
+      expect(isAsked || action.verb === DONE).toBe(true);
     }
     expect(passed).toBeGreaterThan(1);
     expect(new Set(heard.map((p) => p?.name))).toEqual(
