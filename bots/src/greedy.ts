@@ -17,16 +17,3 @@ export function greedyBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>, st
     },
   };
 }
-
-/** Every so many decisions a recruit does what comes to mind. */
-const SLIPS = 4;
-
-/** Plays by the advice too, but does not stick to it. */
-export function recruitBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>, style?: Style): Bot {
-  const random = randomFrom(seed ^ 0x7ec);
-  const [greedy, eager] = [greedyBot(seed, game, style), eagerBot(seed, game)];
-  return {
-    name: 'recruit',
-    choose: (view, ask) => (random.int(SLIPS) === 0 ? eager : greedy).choose(view, ask),
-  };
-}

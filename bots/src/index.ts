@@ -1,10 +1,11 @@
 import type { Game } from '@rasputitsa/kernel';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
-import { greedyBot, recruitBot } from './greedy.ts';
+import { greedyBot } from './greedy.ts';
 import { holdBot } from './hold.ts';
 import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
+import { recruitBot } from './recruit.ts';
 import { plannable } from './plannable.ts';
 import type { Budget } from './search.ts';
 import type { Style } from './style.ts';
@@ -43,7 +44,7 @@ export const BOTS: readonly BotInfo[] = [
   { id: 'random', title: 'any legal action', make: randomBot },
   { id: 'eager', title: 'any legal action, but never idle', make: eagerBot },
   { id: 'hold', title: 'builds, and holds what it has', needs: 'advice', isYardstick: true, make: holdBot },
-  { id: 'recruit', title: 'follows the advice now and then', needs: 'advice', make: recruitBot },
+  { id: 'recruit', title: 'follows the advice, but overdoes it and misses chances', needs: 'advice', make: recruitBot },
   { id: 'greedy', title: "the game's own advice", needs: 'advice', make: greedyBot },
   { id: 'veteran', title: 'plans each turn', needs: 'plans', make: planner('veteran') },
   { id: 'marshal', title: 'plans each turn, and takes its time', needs: 'plans', make: planner('marshal') },

@@ -1,5 +1,5 @@
 // An opponent's character: Regular plays in it, a planner starts from it and still knows the usual way.
-import { type Advice, DONE, type Game, Match, type Posture, seededDice, type View } from '@rasputitsa/kernel';
+import { type Advice, DONE, type Game, Match, type Posture, random, seededDice, type View } from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
 import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game as skirmish } from '../../games/skirmish/index.ts';
@@ -34,7 +34,7 @@ describe('character', () => {
     expect(stylesFor(eastfront)).toEqual(['usual', 'cautious', 'bold']);
     expect(stylesFor({ ...eastfront, advice: Object.assign(() => undefined, {}) })).toEqual(['usual']);
   });
-  it.each([greedyBot, recruitBot])('those who follow the advice ask it in their manner', (make) => {
+  it('who follows the advice asks it in its own manner', () => {
     for (const [style, posture] of [
       ['bold', bold],
       ['cautious', cautious],
@@ -43,10 +43,31 @@ describe('character', () => {
       const { game, heard } = listening();
       const match = begun(game);
       const [side = 0] = match.owing();
-      const player = new BotPlayer(match, side, make(2, game, style));
+      const player = new BotPlayer(match, side, greedyBot(2, game, style));
       for (let n = 0; n < 6; n++) player.choose();
       expect(new Set(heard)).toEqual(new Set([posture]));
     }
+  });
+  it('a recruit takes any plan of its staff, overdoes it in its own manner, and often lets a phase pass', () => {
+    const { game, heard } = listening();
+    let passed = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const match = begun(game);
+      for (let n = 0; n < 40 && match.q.active < 0; n++) {
+        const [side = 0] = match.owing();
+        match.act(side, match.sample(side, random(n)));
+      }
+      const [side = 0] = match.owing();
+      const before = heard.length;
+      const action = new BotPlayer(match, side, recruitBot(seed, game, 'bold')).choose();
+      const isAsked = heard.length > before;
+      if (!isAsked) passed++;
+      expect(isAsked || action.verb === DONE).toBe(true);
+    }
+    expect(passed).toBeGreaterThan(1);
+    expect(new Set(heard.map((p) => p?.name))).toEqual(
+      new Set(['Usual', 'Drive'].map((name) => `${name}${' (bold)'.repeat(3)}`)),
+    );
   });
   it('a plan in character weighs as many times more as the character does, and no more than may be', () => {
     expect(inNature(DRIVE, cautious, { weights })).toMatchObject({ weights: { push: 0.9, keep: 2 }, aim: 3 });
