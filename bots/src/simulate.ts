@@ -47,6 +47,8 @@ interface Queue {
   next: number;
   rolls: number;
   frame: string;
+  /** Nothing of it has been accepted yet. */
+  isFruitless: boolean;
 }
 
 export interface Simulated {
@@ -72,15 +74,24 @@ export function simulate(
   let turn = turnOf(match);
   let turns = turn >= 0 ? 1 : 0;
   let actions = 0;
-  const queues = game.sides.map((): Queue => ({ actions: [], next: 0, rolls: -1, frame: '' }));
+  const queues = game.sides.map(
+    (): Queue => ({
+      actions: [],
+      next: 0,
+      rolls: -1,
+      frame: '',
+      isFruitless: false,
+    }),
+  );
   let deeds = 0;
   const act = (side: Side, action: Action): boolean => {
     const isFixed = side === me && match.state.rolls === trial.state.rolls && turns <= 1;
     const isDone = match.act(side, action).ok;
+    if (isDone) actions++;
     if (isDone && isFixed) deeds = printOf(action, deeds);
     return isDone;
   };
-  for (; actions < MOST_ACTIONS && !match.over; actions++) {
+  for (let tries = 0; tries < MOST_ACTIONS && !match.over; tries++) {
     const [side] = match.owing();
     const [ask, random, queue] = [asks[side ?? -1], randoms[side ?? -1], queues[side ?? -1]];
     if (side === undefined || !ask || !random || !queue) break;
@@ -92,17 +103,21 @@ export function simulate(
     }
     const { rolls, stack } = match.state;
     const frame = `${stack.length} ${stack.at(-1)?.n ?? ''} ${now}`;
-    const isVoid = queue.next >= queue.actions.length || queue.frame !== frame || queue.rolls !== rolls;
-    if (isVoid) {
+    const isOther = queue.frame !== frame || queue.rolls !== rolls;
+    const isSpent = queue.next >= queue.actions.length;
+    // What the rules do not accept is left out; where nothing of it was accepted, or nothing foreseen, any answer will do.
+    if (isSpent && !isOther && queue.isFruitless) {
+      const any = ask.sample(random);
+      if (!any || !act(side, any)) break;
+      queue.isFruitless = false;
+      continue;
+    }
+    if (isSpent || isOther) {
       const actions = planned(advice, match.view(side), ask, random, side === me ? posture : trial.reply);
-      Object.assign(queue, { actions, next: 0, rolls, frame });
+      Object.assign(queue, { actions, next: 0, rolls, frame, isFruitless: true });
     }
     const action = queue.actions[queue.next++];
-    if (action && act(side, action)) continue;
-    // What the rules do not accept is left out; where nothing was foreseen any answer will do.
-    if (!isVoid) continue;
-    const any = ask.sample(random);
-    if (!any || !act(side, any)) break;
+    if (action && act(side, action)) queue.isFruitless = false;
   }
   return { value: advice.evaluate(match.q, me), actions, deeds };
 }

@@ -11,7 +11,10 @@ import { roleOf } from './role.ts';
 const notesOf = notebook(
   ({ scenario, tracks, phase }) => {
     const battle = phase.findIndex((f) => f.node === 'battle');
-    return `${scenario} ${tracks['turn'] ?? 0} ${phase.slice(0, battle).map((f) => `${f.node} ${f.side}`)}`;
+    return `${scenario} ${tracks['turn'] ?? 0} ${phase
+      .slice(0, battle)
+      .map((f) => `${f.node} ${f.side}`)
+      .join(',')}`;
   },
   (): { fields: Fields | undefined } => ({ fields: undefined }),
 );
