@@ -1,6 +1,6 @@
 // An opponent that plans: at the start of a turn in which the game has plans to offer, and in it when dice or the enemy have changed what
 // it saw.
-import { type Game, Memory, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
+import { calendarOf, type Game, Memory, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { plannable } from './plannable.ts';
@@ -36,6 +36,13 @@ function groundsOf(view: View): string {
   return `${h} ${view.rolls} ${frames.map((f) => `${f.node}:${f.side}`).join('/')}`;
 }
 
+/** A second look in the same turn is half as thorough as the first, a third one half of that; one of fewer simulations is not worth it. */
+const AGAIN = 0.5;
+const FEWEST = 4;
+function thinned(budget: Budget, looks: number): Budget {
+  return { ...budget, simulations: Math.floor(budget.simulations * AGAIN ** looks) };
+}
+
 export interface Planner extends Bot {
   /** What it has in mind. */
   readonly plan: Plan | undefined;
@@ -47,11 +54,18 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
   const memory = game.fog ? new Memory() : undefined;
   let plan: Plan | undefined;
   let planned = '';
+  const calendar = calendarOf(game);
+  let turn = '';
+  let looks = 0;
   let isHurried = false;
   function* think(view: View): Generator<number, void> {
     const advice = plannable(game);
     const grounds = groundsOf(view);
     if (!advice || grounds === planned) return;
+    const now = `${calendar.map((id) => view.tracks[id] ?? 0).join(' ')} ${view.phase.find((f) => f.side >= 0)?.side ?? -1}`;
+    if (now !== turn) [turn, looks] = [now, 0];
+    const left = thinned(budget, looks);
+    if (left.simulations < FEWEST) return;
     isHurried = false;
     const current: Posture | undefined = plan?.posture;
     const found = yield* search({
@@ -60,7 +74,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       view,
       memory,
       seed: fingerprint(view, seed),
-      budget,
+      budget: left,
       current,
       nature,
       isHurried: () => isHurried,
@@ -69,6 +83,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     if (!found) return;
     plan = found;
     planned = grounds;
+    looks++;
   }
   return {
     name,

@@ -2,6 +2,7 @@
 // the view is looked at.
 import {
   type Advice,
+  askOf,
   DONE,
   type Game,
   Match,
@@ -126,6 +127,25 @@ describe('search', () => {
     }
     expect([...plans.values()].map((all) => all.size)).toEqual([...plans].map(() => 1));
     expect(bot.plan).toBeDefined();
+  });
+  it('looks again in the same turn when dice have fallen, each time half as thoroughly, until that is not worth it', () => {
+    const bot = plannerBot('test', 1, played('gone'), { simulations: 32, worlds: 2 });
+    const match = begun(skirmish);
+    const side = match.owing()[0] ?? 0;
+    const ask = askOf(match, side);
+    const seen = match.view(side);
+    const looked = [0, 1, 2, 3, 4].map((rolls) => {
+      bot.choose(() => ({ ...seen, rolls: seen.rolls + rolls }), ask);
+      return bot.plan;
+    });
+    const spent = looked.map((plan) => plan?.simulations ?? 0);
+    expect(spent[0]).toBeGreaterThan(24);
+    for (const k of [1, 2, 3]) expect(spent[k]).toBeLessThan(0.75 * (spent[k - 1] ?? 0));
+    expect(looked[4]).toBe(looked[3]);
+    const [calendar = ''] = Object.keys(skirmish.tracks);
+    const later = { ...seen.tracks, [calendar]: (seen.tracks[calendar] ?? 0) + 1 };
+    bot.choose(() => ({ ...seen, tracks: later, rolls: seen.rolls + 9 }), ask);
+    expect(bot.plan?.simulations).toBeGreaterThan(24);
   });
   it('carries on with its plan where the game has none to offer', () => {
     const bot = plannerBot('test', 1, played('gone', []), { simulations: 8, worlds: 2 });

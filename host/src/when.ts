@@ -1,6 +1,5 @@
-// When something happened: the calendar and the weather, read from the tracks a viewer is told of. Knows no game: the first track is the
-// calendar, and so is one that a repeated step is named after.
-import { chartValues, type Game, type Node, type SeenEvent, type View } from '@rasputitsa/kernel';
+// When something happened: the calendar and the weather, read from the tracks a viewer is told of. Knows no game.
+import { calendarOf, chartValues, type Game, type SeenEvent, type View } from '@rasputitsa/kernel';
 import { isInPlay } from '@rasputitsa/kernel/need';
 import { trackText } from '@rasputitsa/kernel/telling';
 
@@ -14,18 +13,6 @@ export interface When {
 export interface Stretch {
   readonly when: When | undefined;
   readonly events: readonly SeenEvent[];
-}
-
-function calendarOf(game: Game): readonly string[] {
-  const out = Object.keys(game.tracks).slice(0, 1);
-  const walk = (n: Node): void => {
-    if (n.kind !== 'steps') return;
-    const named = [n.id, n.title.toLowerCase()].find((id) => game.tracks[id] !== undefined);
-    if (n.while && named !== undefined && !out.includes(named)) out.push(named);
-    for (const step of n.steps) walk(step);
-  };
-  walk(game.sequence);
-  return out;
 }
 
 export class Clock {

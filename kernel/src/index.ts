@@ -3,6 +3,7 @@ export * from './ask-of.ts';
 export * from './asked.ts';
 export type { UndoBarred } from './barrier.ts';
 export * from './bid.ts';
+export * from './calendar.ts';
 export * from './case.ts';
 export * from './charts.ts';
 export { CASE_FIELDS } from './files.ts';
