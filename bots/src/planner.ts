@@ -38,7 +38,7 @@ function groundsOf(view: View): string {
 
 /** A second look in the same turn is half as thorough as the first, a third one half of that; one of fewer simulations is not worth it. */
 const AGAIN = 0.5;
-const FEWEST = 4;
+const FEWEST = 8;
 function thinned(budget: Budget, looks: number): Budget {
   return { ...budget, simulations: Math.floor(budget.simulations * AGAIN ** looks) };
 }
@@ -65,7 +65,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     const now = `${calendar.map((id) => view.tracks[id] ?? 0).join(' ')} ${view.phase.find((f) => f.side >= 0)?.side ?? -1}`;
     if (now !== turn) [turn, looks] = [now, 0];
     const left = thinned(budget, looks);
-    if (left.simulations < FEWEST) return;
+    if (looks > 0 && left.simulations < FEWEST) return;
     isHurried = false;
     const current: Posture | undefined = plan?.posture;
     const found = yield* search({
