@@ -81,7 +81,7 @@ it.each([
     'august-both-advised',
     1,
     2,
-    /Soviet moved \d+ units\. 16 battles: .*Soviet took Romny 2809, Priluki 2210, .* and \d more\. German lost 9 steps/,
+    /Soviet moved \d+ units\. 13 battles: .* and 7 more\. .*Soviet took Konstantinovka 5123, Romny 2809, .* and Konotop 2605\. German lost 3 steps/,
   ],
 ] as const)('%s: %s', async (game, file, viewer, which, headlineIs) => {
   const { d, profile } = await digestOf(game, file, viewer, which);
