@@ -1,15 +1,17 @@
 // The Movement Phase, planned as a whole from one picture. Whoever stands beside the enemy digs in, so that no attack is owed that was not
 // wanted (5.1.3, 7.1.11); others come up to where an attack pays, take what lies open, or fill holes in the line. Guns and headquarters follow.
 import { type Action, DONE, type Loc } from '@rasputitsa/kernel';
-import { best } from '@rasputitsa/kit';
+import { best, distance } from '@rasputitsa/kit';
 import { legal, pass, values } from '@rasputitsa/kit/asking';
-import { SWAMP, TERRAIN } from '../1-basics/board.ts';
+import { GRID, SWAMP, TERRAIN } from '../1-basics/board.ts';
 import { points } from '../3-movement/costs.ts';
-import { COMBAT, MARCH } from '../data/advice.ts';
+import { COMBAT, MARCH, POSTS } from '../data/advice.ts';
 import { table } from '../data/tables.ts';
 import { assaults } from './assault.ts';
+import { dash } from './dash.ts';
 import { daring } from './fight.ts';
 import type { Picture } from './picture.ts';
+import { isDear, posts } from './posts.ts';
 import { cost, reachOf } from './reach.ts';
 import { HALTED, has, LIMBERED, MOVED, type Own, RETREATED, STRATEGIC } from './units.ts';
 import { isGuard, valueOf } from './value.ts';
@@ -17,13 +19,16 @@ import { isGuard, valueOf } from './value.ts';
 const isFresh = (u: Own): boolean => u.spent === 0 && !has(u, MOVED | STRATEGIC | HALTED);
 const canDig = (p: Picture, u: Own): boolean =>
   u.isRegular && isFresh(u) && !has(u, RETREATED) && TERRAIN[u.at] !== SWAMP && !p.isDugIn(u.at);
+const NOBODY: ReadonlySet<Own> = new Set();
 const done: Action = { verb: DONE, args: {} };
 
 export function moves(p: Picture): readonly Action[] {
   const out = enter(p);
   if (out.length > 0) return out;
+  if (p.isStanding && p.turnsLeft === 0) lastMarch(p, out);
   digBesideEnemy(p, out);
-  const ready = p.own.filter((u) => u.isRegular && isFresh(u) && mayLeave(p, u));
+  const posted: ReadonlySet<Own> = p.isStanding ? man(p, out) : NOBODY;
+  const ready = p.own.filter((u) => u.isRegular && isFresh(u) && !posted.has(u) && mayLeave(p, u));
   assaults(p, ready, out);
   march(p, ready, out);
   guns(p, out);
@@ -160,6 +165,30 @@ function march(p: Picture, ready: readonly Own[], out: Action[]): void {
     if (goal) send(p, u, goal[0], out);
   }
 }
+/** Into the city that is worth all the rest; gives back who belongs there. */
+function man(p: Picture, out: Action[]): ReadonlySet<Own> {
+  const able = p.own.filter((u) => u.isRegular && isFresh(u) && !p.isZoned(u.at) && !isSettled(p, u));
+  for (const { unit, post } of posts(p, able)) {
+    let [to, most] = [-1, distance(GRID, unit.at, post)];
+    for (const hex of reachOf(p, unit)) {
+      if (!isFree(p, hex) || !p.hasRoom(hex, unit)) continue;
+      const far = distance(GRID, hex, post);
+      if (far < most) [to, most] = [hex, far];
+    }
+    if (to >= 0) send(p, unit, to, out);
+  }
+  return new Set(p.own.filter((u) => u.isRegular && isDear(p, u.at)));
+}
+/** So near to the enemy that a march would only bring him out of his works, or keep him from digging. */
+const isSettled = (p: Picture, u: Own): boolean =>
+  p.isDugIn(u.at) ? p.front(u.at) <= POSTS.still : canDig(p, u) && p.front(u.at) <= POSTS.stillOpen;
+function lastMarch(p: Picture, out: Action[]): void {
+  const able = p.own.filter((u) => u.isRegular && isFresh(u));
+  for (const { unit, to, spent } of dash(p, able)) {
+    p.send(unit, to, spent);
+    out.push({ verb: 'move', args: { piece: unit.id, to } });
+  }
+}
 /** Not whoever holds works beside the enemy, or a place near him, alone. */
 function mayLeave(p: Picture, u: Own): boolean {
   if (isGuard(p, u)) return false;
@@ -172,7 +201,7 @@ function mayLeave(p: Picture, u: Own): boolean {
 
 /** Who defends digs in near the enemy when the marches are done; so does who attacks, on what he wants to keep. */
 function digNear(p: Picture, out: Action[]): void {
-  const within = p.isBold ? 2 : MARCH.digWithin;
+  const within = p.isBold ? 2 : p.isStanding ? POSTS.dig : MARCH.digWithin;
   const seen = new Set<Loc>();
   for (const u of p.own) {
     if (!u.isRegular || p.front(u.at) > within || p.isDugIn(u.at) || seen.has(u.at)) continue;

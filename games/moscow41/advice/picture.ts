@@ -19,7 +19,7 @@ import {
 } from '../1-basics/board.ts';
 import { isRegularType } from '../1-basics/units.ts';
 import { LADDER, LAST_COLUMN } from '../5-combat/results.ts';
-import { ATTACKER, COMBAT, MARCH, OPERATIONS } from '../data/advice.ts';
+import { ATTACKER, COMBAT, MARCH, OPERATIONS, STANDS } from '../data/advice.ts';
 import type { CombatRows, TerrainRows, VictoryChart } from '../data/charts.ts';
 import { table } from '../data/tables.ts';
 import { KINDS, type Unit, unitsOn, type UnitValues } from '../data/units.ts';
@@ -58,6 +58,8 @@ export class Picture {
   readonly foes: ReadonlyMap<Loc, Foe>;
   /** This side has to take ground. */
   readonly isBold: boolean;
+  /** It makes its stand in a city. */
+  readonly isStanding: boolean;
   readonly turnsLeft: number;
   /** By hex: own counters, their CEL, enemy stacks, and how many of those have a zone over it. */
   readonly #stacks = new Map<Loc, Own[]>();
@@ -89,6 +91,7 @@ export class Picture {
     this.#control = view.layers['control'] ?? NO_LAYER;
     this.#works = view.layers['works'] ?? NO_LAYER;
     this.isBold = ATTACKER[view.scenario] === this.side;
+    this.isStanding = STANDS[view.scenario] === this.side;
     this.turnsLeft = (view.tracks['last'] ?? 1) - (view.tracks['turn'] ?? 1);
     const own: Own[] = [];
     const foes = new Map<Loc, Foe>();

@@ -2,6 +2,8 @@
 
 /** Who has to take ground, by scenario: German in Typhoon, Soviet in Red Snow. */
 export const ATTACKER: Readonly<Record<string, number>> = { typhoon: 0, 'red-snow': 1 };
+/** Who makes his stand in a city, and moves last: Moscow counts as much as most villages before it, and its fall ends Typhoon. */
+export const STANDS: Readonly<Record<string, number>> = { typhoon: 1 };
 
 export const COMBAT = {
   /** A CEL of the enemy's and of one's own, a hex of retreat of either. */
@@ -61,6 +63,31 @@ export const MARCH = {
   hqWithin: 4,
   hqFrom: 2,
 } as const;
+
+/** Where a side makes its stand: in what counts most, with all it takes. */
+export const POSTS = {
+  /** A hex that counts so much. */
+  from: 4,
+  /** Which hexes of a city: those that keep many others, have somebody in them, or works, and are not further from the enemy. */
+  manned: 0.1,
+  works: 2,
+  further: 0.3,
+  /** Who is so many turns away is not sent for; what a turn on the way counts, what one who is there already, what staying. */
+  turns: 5,
+  turn: 0.2,
+  next: 0.25,
+  stay: 0.3,
+  /** A full stack. */
+  most: 4,
+  /** Nobody leaves works so near to the enemy, or ground on which he could still dig in. */
+  still: 6,
+  stillOpen: 2,
+  /** How far from the enemy everybody digs in. */
+  dig: 7,
+} as const;
+
+/** The last march: a place where an attack is owed may be lost again. */
+export const DASH = { zoned: 0.6 } as const;
 
 export const OPERATIONS = {
   /** Places that a drive may aim at, and how far they are apart. */
