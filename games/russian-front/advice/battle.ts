@@ -4,7 +4,7 @@ import { best } from '@rasputitsa/kit';
 import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { isCity, isStronghold, neighbours, zoneFrom } from '../1-components/board.ts';
 import { BATTLES } from '../data/advice.ts';
-import { armOf, attackOf, has, isArmor, type Picture, rowOf, stepsOf } from './picture.ts';
+import { armOf, has, isArmor, type Picture, rowOf, stepsOf } from './picture.ts';
 import { daring } from './plan.ts';
 
 function boxed(list: readonly SeenPiece[]): readonly SeenPiece[] {
@@ -38,7 +38,7 @@ export function engage(p: Picture, ask: Ask): Action | undefined {
         armOf(x) === 'ground'
           ? isDefender
             ? p.defenseOf(x, x.at)
-            : attackOf(x, x.at)
+            : p.attackOf(x, x.at)
           : isDefender
             ? (u?.defense ?? 0)
             : (u?.attack ?? 0);

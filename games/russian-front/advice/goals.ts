@@ -14,27 +14,9 @@ export interface Target {
   readonly demand: number;
   sent: number;
 }
-/** Which target each unit is sent to, and how many there were. */
-export interface Goals {
-  readonly of: ReadonlyMap<number, Target>;
-  readonly targets: number;
-}
-export const NO_GOALS: Goals = { of: new Map(), targets: 0 };
-/** Goals that were assigned earlier in the phase hold as long as no objective has fallen since. */
-export function goalsOf(p: Picture, before: Goals | undefined, raids: 'before' | 'now', mayStarve: boolean): Goals {
-  const targets = OBJECTIVES.filter((h) => p.isTheirs(h));
-  return before?.targets === targets.length
-    ? before
-    : { of: assign(p, targets, raids, mayStarve), targets: targets.length };
-}
 /** Sends every unit to an enemy objective: those first that are nearest to one, so that plans do not change on the way. */
-function assign(
-  p: Picture,
-  objectives: readonly Loc[],
-  raids: 'before' | 'now',
-  mayStarve: boolean,
-): ReadonlyMap<number, Target> {
-  const targets: readonly Target[] = objectives.map((at) => {
+export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): ReadonlyMap<number, Target> {
+  const targets: readonly Target[] = OBJECTIVES.filter((h) => p.isTheirs(h)).map((at) => {
     const foes = p.foesAt(at).length;
     return {
       at,

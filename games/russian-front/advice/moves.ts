@@ -5,7 +5,6 @@ import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { hexDistance, HEXES, isLand } from '../1-components/board.ts';
 import { BATTLES, MARCH } from '../data/advice.ts';
 import { has, hitsOf, isArmor, leftOf, type Picture, spentOf } from './picture.ts';
-import type { Goals } from './goals.ts';
 import { canMove, Plan, rank } from './plan.ts';
 import { conversions, crews, railheads } from './rails.ts';
 
@@ -45,16 +44,16 @@ function goalOf(plan: Plan, ask: Ask, x: SeenPiece, want: Want): Loc | undefined
   if (to === undefined || score(to) <= stay) return undefined;
   return want === 'any' || plan.isPrize(to) ? to : undefined;
 }
-/** How far the orders of a phase have come: crews for the railroad, foot soldiers who attack, because a battle ties the enemy's zones of
- * control down (4.2.2) and the armor goes through, then armor, then the others, who cover its supply, and what is left of the railroad. */
-const STAGES = ['rails', 'attack', 'drive', 'follow', 'mend'] as const;
+/** How far the orders of a phase have come: foot soldiers who attack, because a battle ties the enemy's zones of control down (4.2.2) and
+ * the armor goes through, then armor, then the others, who cover its supply. Which city a unit is sent to is asked at every look: ways
+ * open as battles begin. */
+const STAGES = ['attack', 'drive', 'follow'] as const;
 export interface Course {
   stage: number;
   /** Who had nothing to do in this stage: not asked again. */
   readonly idle: Set<number>;
-  goals: Goals | undefined;
 }
-export const newCourse = (): Course => ({ stage: 0, idle: new Set(), goals: undefined });
+export const newCourse = (): Course => ({ stage: 0, idle: new Set() });
 
 /** Orders of one stage from one look at the board. */
 function order(plan: Plan, ask: Ask, who: readonly SeenPiece[], want: Want, course: Course): readonly Action[] {
@@ -72,14 +71,8 @@ function order(plan: Plan, ask: Ask, who: readonly SeenPiece[], want: Want, cour
   }
   return orders;
 }
-function ordersOf(p: Picture, ask: Ask, able: readonly SeenPiece[], course: Course): readonly Action[] {
+function ordersOf(plan: Plan, ask: Ask, able: readonly SeenPiece[], course: Course): readonly Action[] {
   const stage = STAGES[course.stage];
-  if (stage === 'rails' || stage === 'mend') {
-    const heads = railheads(p);
-    return [...conversions(p, ask, heads), ...crews(p, ask, able, heads)];
-  }
-  const plan = new Plan(p, course.goals);
-  course.goals = plan.goals;
   if (stage === 'drive') return order(plan, ask, able.filter(isArmor), 'any', course);
   const foot = able.filter((x) => !isArmor(x) && spentOf(x) === 0);
   return order(plan, ask, foot, stage === 'attack' ? 'battle' : 'any', course);
@@ -88,10 +81,17 @@ function ordersOf(p: Picture, ask: Ask, able: readonly SeenPiece[], course: Cour
 export function moves(p: Picture, ask: Ask, course: Course): readonly Action[] {
   const exploiting = p.view.phase.some((f) => f.node === 'exploitation');
   const able = p.own.filter((x) => (exploiting ? canMove(x, 'exploitation') && has(x, 'exploits') : canMove(x)));
+  if (!exploiting) {
+    // Whatever has been opened since the last look, the railroad goes there first.
+    const heads = railheads(p);
+    const work = [...conversions(p, ask, heads), ...crews(p, ask, able, heads)];
+    if (work.length > 0) return work;
+  }
+  const plan = new Plan(p);
   for (; course.stage < STAGES.length; course.stage++, course.idle.clear()) {
-    // Only armor exploits, and nobody builds then.
+    // Only armor exploits.
     if (exploiting && STAGES[course.stage] !== 'drive') continue;
-    const orders = ordersOf(p, ask, able, course);
+    const orders = ordersOf(plan, ask, able, course);
     if (orders.length > 0) return orders;
   }
   const last = exploiting ? [] : rest(p, ask);

@@ -15,29 +15,18 @@ import {
   walksFrom,
   zoneFrom,
 } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { ATTACKS, INITIATIVE, MARCH, PLACES } from '../data/advice.ts';
 import { SUPPLY_ROUTE } from '../data/tables.ts';
-import { type Goals, goalsOf, NO_GOALS, type Target } from './goals.ts';
-import {
-  armOf,
-  attackOf,
-  FAR,
-  has,
-  HIDDEN,
-  hitsOf,
-  isArmor,
-  leftOf,
-  type Picture,
-  rowOf,
-  spentOf,
-  stepsOf,
-} from './picture.ts';
+import { assign, type Target } from './goals.ts';
+import { armOf, FAR, has, HIDDEN, hitsOf, isArmor, leftOf, type Picture, rowOf, spentOf, stepsOf } from './picture.ts';
 
-/** Whether this side looks for battles now: in its years, or when it is as strong as the enemy; unless it wants to wait. */
+/** Whether this side looks for battles now: the Axis always, the Soviets in their years or when they are as strong
+ * as the enemy; unless it wants to wait. */
 function isBold(p: Picture): boolean {
   const { initiative } = p.will;
   if (initiative < INITIATIVE.waits) return false;
-  const isItsTime = (p.side === 0) === p.turn <= INITIATIVE.turn;
+  const isItsTime = p.side === AXIS || p.turn > INITIATIVE.turn;
   return isItsTime || p.strength(p.own) * initiative >= p.strength(p.foes) * INITIATIVE.even;
 }
 /** Columns of the combat table more or less than usual at which this side attacks. */
@@ -65,6 +54,8 @@ interface Mover {
   readonly unit: SeenPiece;
   readonly isArmor: boolean;
   readonly isWorn: boolean;
+  /** Lost if it is out of supply when the phases end. */
+  readonly isMarked: boolean;
   readonly isAnchor: boolean;
   readonly goal: Target | undefined;
   /** Of armor that could take its goal by exploitation: from where, and what that is worth. */
@@ -84,17 +75,17 @@ export class Plan {
   readonly #menaced = new Map<number, boolean>();
   #lane: Uint8Array | undefined;
   #mover: Mover | undefined;
-  readonly goals: Goals;
+  readonly #goals: ReadonlyMap<number, Target>;
   /** What there is to take, and 0 where there is nothing. */
   readonly #captures: Float64Array;
   /** On the last Turn nobody starves any more. */
   readonly #isLast: boolean;
-  constructor(p: Picture, before?: Goals) {
+  constructor(p: Picture) {
     this.p = p;
     this.bold = isBold(p);
     this.#before = !p.view.phase.some((f) => f.node === 'exploitation');
     this.#isLast = p.turn >= (p.view.tracks['last'] ?? 0);
-    this.goals = this.bold ? goalsOf(p, before, this.#before ? 'before' : 'now', this.#isLast) : NO_GOALS;
+    this.#goals = this.bold ? assign(p, this.#before ? 'before' : 'now', this.#isLast) : new Map();
     this.#captures = this.#captured(p.view.options['layer'] === 'basic' && !this.#isLast);
   }
   #captured(portsSupply: boolean): Float64Array {
@@ -111,12 +102,13 @@ export class Plan {
   #moverOf(x: SeenPiece): Mover {
     if (this.#mover?.unit === x) return this.#mover;
     const { p } = this;
-    const goal = this.goals.of.get(x.id);
+    const goal = this.#goals.get(x.id);
     const { aim } = p.will;
     const relief = aim !== undefined && p.isMine(aim) ? p.way(aim) : undefined;
     this.#mover = {
       unit: x,
       isArmor: isArmor(x),
+      isMarked: has(x, 'out-of-supply'),
       isWorn: hitsOf(x) >= stepsOf(x),
       isAnchor: p.isAnchor(x),
       goal,
@@ -222,6 +214,7 @@ export class Plan {
     let n = isFree ? (this.#captures[at] ?? 0) : this.#battle(mover, at);
     // Who wins a battle may wait for supply.
     if (isFree || n < 0) n -= this.#hunger(mover, at);
+    if (mover.isMarked && !this.#isLast && p.toRails(at) > SUPPLY_ROUTE) n -= MARCH.doomed;
     const crowd = (p.ownCount[at] ?? 0) - (at === x.at ? 1 : 0);
     if (this.bold) {
       n -= (mover.goal?.way[at] ?? FAR) * will.forward * (mover.isArmor ? MARCH.armor : MARCH.others);
@@ -251,7 +244,7 @@ export class Plan {
   #battle({ unit, isArmor }: Mover, at: Loc): number {
     const { p } = this;
     const part = isArmor && !this.#needsArmor(at) ? ATTACKS.byArmor : 1;
-    const edge = attackOf(unit, at) - p.bestDefense(p.foesAt(at), at);
+    const edge = p.attackOf(unit, at) - p.bestDefense(p.foesAt(at), at);
     return this.attack(at) * part + (edge + p.support(at) >= 0 ? ATTACKS.able : ATTACKS.unable);
   }
   /** A city that those on foot cannot storm by themselves. */

@@ -11,9 +11,19 @@ import {
   OBJECTIVES,
   placeAt,
   places,
+  weatherZone,
+  type Zone,
 } from '../1-components/board.ts';
+import { AXIS } from '../1-components/sides.ts';
 import { PLACES } from '../data/advice.ts';
-import { AIR_RANGE, FORTIFICATION_DEFENSE, REPLACEMENT_CITIES, RIVER_DEFENSE } from '../data/tables.ts';
+import {
+  AIR_RANGE,
+  FIRST_WINTER,
+  FORTIFICATION_DEFENSE,
+  REPLACEMENT_CITIES,
+  RIVER_DEFENSE,
+  WEATHERS,
+} from '../data/tables.ts';
 import { USUAL, type Will } from './posture.ts';
 import { type Arm, ARMOR_AT, armOf, attackOf, COVER_AT, has, HIDDEN, rowOf, stepsOf } from './units.ts';
 
@@ -31,6 +41,8 @@ function push(map: ByHex, p: SeenPiece): void {
   else map.set(p.at, [p]);
 }
 const NOTHING: Readonly<Record<string, number>> = {};
+const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
+const SNOW = WEATHERS.indexOf('snow');
 
 export class Sight {
   readonly view: View;
@@ -44,6 +56,8 @@ export class Sight {
   readonly #ownAt: Readonly<Record<Arm, ByHex>> = { ground: new Map(), air: new Map(), naval: new Map() };
   readonly #foesAt: Readonly<Record<Arm, ByHex>> = { ground: new Map(), air: new Map(), naval: new Map() };
   readonly #isBasic: boolean;
+  /** Where it snows in the first winter. */
+  readonly #snows: readonly Zone[];
   readonly #control: readonly number[];
   readonly #gauge: readonly number[];
   readonly #converting: Readonly<Record<string, number>>;
@@ -67,6 +81,8 @@ export class Sight {
     this.#converting = marks['converting'] ?? NOTHING;
     this.#battles = marks['battle'] ?? NOTHING;
     this.turn = view.tracks['turn'] ?? 1;
+    const isFirstWinter = !this.#isBasic && this.turn >= FIRST_WINTER.from && this.turn <= FIRST_WINTER.to;
+    this.#snows = isFirstWinter ? ZONES.filter((z) => view.tracks[`weather-${z}`] === SNOW) : [];
     const foes: SeenPiece[] = [];
     for (const p of view.pieces) {
       if (!isHex(p.at)) continue;
@@ -135,6 +151,17 @@ export class Sight {
 
   // Strength
 
+  /** What the first winter takes from both factors of a unit (15.6). */
+  #frost(p: SeenPiece, at: Loc): number {
+    if (this.#snows.length === 0 || p.side !== AXIS || !this.#snows.includes(weatherZone(at))) return 0;
+    const u = rowOf(p);
+    return u?.nation === 'Finnish' || u?.type === 'mountain' ? 0 : FIRST_WINTER.by;
+  }
+  /** Its attack in a hex and in this weather, support aside. */
+  attackOf(p: SeenPiece, at: Loc): number {
+    return Math.max(1, attackOf(p, at) + this.#frost(p, at));
+  }
+
   /** Its defense in a hex, support aside. */
   defenseOf(p: SeenPiece, at: Loc): number {
     const u = rowOf(p);
@@ -142,7 +169,7 @@ export class Sight {
     const hindered = u?.type === 'armor' || u?.type === 'artillery';
     const cover = (hindered ? ARMOR_AT : COVER_AT)[at] ?? 0;
     const fort = this.view.marks[p.side === 0 ? 'fort-axis' : 'fort-soviet']?.[at] === 2 ? FORTIFICATION_DEFENSE : 0;
-    return Math.max(1, base + cover + (isRiver(at) ? RIVER_DEFENSE : 0) + fort);
+    return Math.max(1, base + cover + (isRiver(at) ? RIVER_DEFENSE : 0) + fort + this.#frost(p, at));
   }
   /** Attack factors of ground units together. */
   strength(list: readonly SeenPiece[]): number {
@@ -153,7 +180,7 @@ export class Sight {
   /** The best attack of some against the best defense of others: the column of the table, more or less. */
   edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: Loc): number {
     let attack = 0;
-    for (const p of attackers) attack = Math.max(attack, attackOf(p, at));
+    for (const p of attackers) attack = Math.max(attack, this.attackOf(p, at));
     return attack - this.bestDefense(defenders, at);
   }
   bestDefense(defenders: readonly SeenPiece[], at: Loc): number {

@@ -129,7 +129,8 @@ describe('advice', { timeout: 60_000 }, () => {
       if (m.state.stack.find((f) => f.n === 'phases')?.side === 1) break;
     }
     expect(orders).toBeGreaterThan(20);
-    expect(looks).toBeLessThan(orders / 2);
+    // A look gives no more than a few orders of a stage, and all the work on the railroad there is.
+    expect(looks).toBeLessThan(orders * 0.75);
   });
   test('railheads lie next to the net and are not of it', () => {
     const p = new Picture(new Match({ game, scenario: 'basic', dice: seededDice(1), lean: true }).view(0), 0);
