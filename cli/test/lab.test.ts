@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/node-games.ts';
 import { effectOf, outcomeOf } from '../src/lab/experiment.ts';
 import { meanOf, quantile, shareOf } from '../src/lab/statistics.ts';
+import { trialsFile } from '../src/lab/page.ts';
 import type { Played } from '../src/simulation.ts';
 
 const { game } = await loadGame('skirmish');
@@ -52,4 +53,18 @@ test('the effect of an option is judged game by game, not by means of different 
     score: { mean: 2, error: 0 },
     wins: { mean: 0, error: 0 },
   });
+});
+
+test('the list of scenarios is told the shares, the bid and the curve, of turns that enough games reached', () => {
+  const curve = (value: number) => ['1', '2'].map((turn) => ({ turn, value: turn === '2' ? value : 0 }));
+  const games = [6, 4, 2, -2].map((score, i) => ({
+    ...played(i, score > 0 ? 'blue' : 'red', score),
+    curve: i === 0 ? [...curve(score), { turn: '3', value: 99 }] : curve(score),
+  }));
+  const trial = { scenario: 'crossing', bots: [], firstSeed: 0, effects: [], problems: [], ...outcomeOf(game, games) };
+  const text = trialsFile({ game, findings: { game: game.id, version: 1, trials: [trial, { ...trial, games: 40 }] } });
+  expect(text).toContain('"crossing": { games: 4, won: [3, 1], bid: -3,');
+  expect(text).toContain('turns: [[0, 0, 0], [1, 3, 4.5], [99, 99, 99]]');
+  // One game of forty came to the third turn, and too few to the others.
+  expect(text).toMatch(/games: 40, won: \[30, 10\], bid: -3, \},/);
 });

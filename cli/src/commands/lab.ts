@@ -86,6 +86,15 @@ async function page(files: readonly string[], to: string): Promise<number> {
   return 0;
 }
 
+/** What was found before, for the list of scenarios. */
+async function kept(file: string, to: string): Promise<number> {
+  const findings = findingsIn(file);
+  const { game } = await loadGame(findings.game);
+  writeText(to, trialsFile({ game, findings }));
+  say(`Wrote ${to}`);
+  return 0;
+}
+
 function planOf(game: Game, given: Given, scenario: string): Plan {
   return {
     game: game.id,
@@ -102,7 +111,8 @@ function planOf(game: Game, given: Given, scenario: string): Plan {
 export const lab: Command = {
   name: 'lab',
   summary: 'Plays a scenario, or all of a game, many times and says how it comes out.',
-  usage: '<game> [--scenario id] [--games n] [--bots a,b] [--effects] [--json] | --page file <findings.json> ...',
+  usage:
+    '<game> [--scenario id] [--games n] [--bots a,b] [--effects] [--json] | --page file <findings.json> ... | --trials file <findings.json>',
   help:
     'Who wins and how surely, the score turn by turn, the points that would even it out; with --effects, what each value of each option changes, in games with the same seeds. ' +
     'It tells how the opponents do, which is not how people do: where they are weak, a side looks weaker than it is. ' +
@@ -121,15 +131,22 @@ export const lab: Command = {
     most: { type: 'string', value: 'n', help: 'a game that takes more actions has failed (100000)' },
     effects: { type: 'boolean', help: 'try each option too' },
     page: { type: 'string', value: 'file', help: 'write a page with what was found' },
-    trials: { type: 'string', value: 'file', help: 'write what the list of scenarios tells of it (data/trials.ts)' },
+    trials: {
+      type: 'string',
+      value: 'file',
+      help: 'write what the list of scenarios tells of it (data/trials.ts); of findings printed by --json too',
+    },
     json: JSON_OPTION,
   },
   words: [1, 20],
   async run(given) {
     const to = given.text('page');
     if (to !== undefined) return page(given.words, to);
+    const [first = ''] = given.words;
+    const trialsTo = given.text('trials');
+    if (trialsTo !== undefined && first.endsWith('.json')) return kept(first, trialsTo);
     if (given.words.length > 1) throw new Misused({ what: 'lab takes one game at a time' });
-    const { game } = await loadGame(given.words[0] ?? '');
+    const { game } = await loadGame(first);
     const wanted = given.text('scenario');
     const ids = wanted?.split(',').map((id) => scenarioId(game, id)) ?? game.scenarios.map((s) => s.id);
     const jobs = jobsIn(given);
@@ -144,7 +161,6 @@ export const lab: Command = {
       say();
     }
     const findings: Findings = { game: game.id, version: game.version, trials };
-    const trialsTo = given.text('trials');
     if (trialsTo !== undefined) writeText(trialsTo, trialsFile({ game, findings }));
     if (given.flag('json')) json(findings);
     return trials.some((t) => t.problems.length > 0) ? 1 : 0;
