@@ -52,9 +52,10 @@ export function TrialFacts(props: { readonly trial: ScenarioTrial; readonly side
       <Show when={props.trial.curve}>
         {(curve) => (
           <>
-            <dt>{curve().title}</dt>
+            <dt>{t('new.score')}</dt>
             <dd>
               <Curve curve={curve()} />
+              <span class="quiet num">{curve().title}</span>
             </dd>
           </>
         )}

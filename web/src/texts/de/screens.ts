@@ -93,6 +93,7 @@ export const screens = {
   'new.forces': 'Kräfte',
   'new.trials': 'Gewonnen',
   'new.trialsOf': '({n} {n|Spiel|Spiele} zwischen gleichen Computern)',
+  'new.score': 'Stand',
   'new.curveOf': '{score}, Zug für Zug; am Ende {median}, in der mittleren Hälfte aller Spiele {low} bis {high}',
   'new.expect': 'Was dich erwartet',
   'new.who': 'Wer spielt',

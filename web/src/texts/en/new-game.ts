@@ -8,6 +8,7 @@ export const newGame = {
   'new.forces': 'Forces',
   'new.trials': 'Won by',
   'new.trialsOf': '({n} {n|game|games} between equal computers)',
+  'new.score': 'Score',
   'new.curveOf': '{score}, turn by turn; at the end {median}, in the middle half of all games {low} to {high}',
   'new.expect': 'What to expect',
   'new.who': 'Who plays',
