@@ -64,6 +64,10 @@ describe('every screen, on every size of screen, light and dark', () => {
       expect(await flaws()).toEqual([]);
       await at('#/about', '.about-card');
       await home();
+      // The screen that is left stands until the next one has come: its buttons are not meant.
+      await player.page.waitForSelector('.game-entry');
+      await player.page.waitForSelector('.about-card', { state: 'detached' });
+      await player.atRest();
       for (const open of ['Settings', 'First steps']) {
         await button(open).first().click();
         await player.page.waitForSelector('dialog[open]');
