@@ -1,6 +1,8 @@
 // An opponent that plans: at the start of a turn in which the game has plans to offer, and in it when dice or the enemy have changed what
 // it saw.
-import { calendarOf, type Game, Memory, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
+import { calendarOf, type Game, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
+// Not by way of the whole kernel: a page fetches it with the planner.
+import { Memory } from '@rasputitsa/kernel/memory';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { plannable } from './plannable.ts';

@@ -1,6 +1,7 @@
 // What a side believes: a world it imagines, with all it remembers, looks to it just as the truth does, in every game with fog and in
 // positions that are reached by playing.
-import { askOf, canonical, type Game, imagined, Match, Memory, random, seededDice } from '@rasputitsa/kernel';
+import { askOf, canonical, type Game, imagined, Match, random, seededDice } from '@rasputitsa/kernel';
+import { Memory } from '@rasputitsa/kernel/memory';
 import { describe, expect, it } from 'vitest';
 import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game as moscow41 } from '../../games/moscow41/index.ts';

@@ -18,7 +18,7 @@ export type * from './forecast-info.ts';
 export * from './game.ts';
 export * from './guide.ts';
 export * from './imagine.ts';
-export * from './memory.ts';
+export type * from './memory.ts';
 export * from './learned.ts';
 export * from './ledger.ts';
 export * from './journal.ts';
