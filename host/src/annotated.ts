@@ -1,11 +1,10 @@
 // A game between computers, written down with what they had in mind: for each player-turn the plan and what it was expected to bring,
 // where was fought and what it cost, what changed hands, who was cut off. It looks at the truth and at the players' plans, so it is for
 // games that nobody else plays.
-import { type Bot, BotPlayer, type Plan } from '@rasputitsa/bots';
+import { type Bot, BotPlayer, type Plan, type PlayoutSpec, turnOf } from '@rasputitsa/bots';
 import {
   type Game,
   type GameEvent,
-  type Json,
   type Loc,
   Match,
   type Message,
@@ -22,14 +21,7 @@ import { traceOf } from './trace.ts';
 import { Clock } from './when.ts';
 import { type Where, Whereabouts } from './whereabouts.ts';
 
-export interface AnnotatedSpec {
-  readonly game: Game;
-  readonly scenario: string;
-  readonly options?: Readonly<Record<string, Json>>;
-  readonly seed: number;
-  /** One for each side. */
-  readonly bots: readonly Bot[];
-  readonly mostActions: number;
+export interface AnnotatedSpec extends Omit<PlayoutSpec, 'watch'> {
   readonly where?: Where | undefined;
   /** Told how many actions were done. */
   readonly progress?: (actions: number) => void;
@@ -335,10 +327,6 @@ class Writer {
 }
 /** Hexes between neighbours of a pocket. */
 const CLUSTER = 2;
-
-function turnOf(match: Match): Side {
-  return match.state.stack.find((f) => f.side >= 0)?.side ?? -1;
-}
 
 /** Plays a game to its end and writes it down. */
 export function annotate(spec: AnnotatedSpec): Annotated {

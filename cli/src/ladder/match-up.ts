@@ -1,5 +1,5 @@
 // Two opponents at one scenario: the same seed once in each seat, and how long they thought.
-import { type Bot, type BotInfo, playout } from '@rasputitsa/bots';
+import { type Bot, type BotInfo, playout, turnOf } from '@rasputitsa/bots';
 import type { Game, Match } from '@rasputitsa/kernel';
 import { opponentNamed } from '../opponents.ts';
 import type { Pair } from './pairs.ts';
@@ -58,8 +58,8 @@ function playGame(game: Game, { scenario, seed }: MatchUp, bots: readonly BotInf
     bots: bots.map((b, s) => timed(b.make(seed * 31 + s, game), thoughts[s] as Thought)),
     mostActions: MOST_ACTIONS,
     watch(m) {
-      const now = m.state.stack.find((f) => f.side >= 0)?.side ?? turn;
-      if (now === turn) return;
+      const now = turnOf(m);
+      if (now < 0 || now === turn) return;
       turn = now;
       const thought = thoughts[now];
       if (thought) thought.turns++;
