@@ -18,7 +18,7 @@ export * from './learn/sample.ts';
 export * from './plannable.ts';
 export * from './review.ts';
 export * from './search.ts';
-export { turnOf } from './simulate.ts';
+export { simulate, trialOf, turnOf } from './simulate.ts';
 export { type Style, stylesFor } from './style.ts';
 export { eagerBot, greedyBot, holdBot, plannerBot, randomBot, recruitBot };
 export type { Planner } from './planner.ts';

@@ -7,9 +7,11 @@ import type { Game } from '@rasputitsa/kernel';
 import { type Bench, compared, type Effort, FULL, type Measured, measure, QUICK } from '../bench/measure.ts';
 import { type GameBench, gameBench } from '../bench/game.ts';
 import { type LongFigures, longFigures, longGameOf } from '../bench/long.ts';
-import { type Command, JSON_OPTION } from '../command.ts';
+import { trialFigures } from '../bench/trials.ts';
+import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Failed, reason } from '../errors.ts';
 import { allGames, folderOf, loadGame, ROOT } from '../node-games.ts';
+import { scenarioId } from '../matches.ts';
 import { duration, json, number, paint, progress, say, table } from '../out.ts';
 
 /** A bound that a bench should keep: at most so many nanoseconds, or at least so many times faster than its peer. */
@@ -178,10 +180,34 @@ async function measureLong(id: string, most: number, asJson: boolean): Promise<n
   return 0;
 }
 
+const POSITIONS = 8;
+async function measureTrials(id: string, given: Given): Promise<number> {
+  const { game } = await loadGame(id);
+  const scenarios = given.text('scenario')?.split(',') ?? game.scenarios.map((s) => s.id);
+  const found = scenarios.map((s) => trialFigures(game, scenarioId(game, s), 1, given.count('positions', POSITIONS)));
+  if (given.flag('json')) json(found);
+  else
+    say(
+      table(
+        ['scenario', 'positions>', 'trials>', 'actions a trial>', 'actions/s>', 'ms a trial>', 'print'],
+        found.map((f) => [
+          f.scenario,
+          number(f.positions),
+          number(f.trials),
+          number(f.actions / f.trials),
+          number(f.actions / f.seconds),
+          number((f.seconds / f.trials) * 1000),
+          f.print,
+        ]),
+      ),
+    );
+  return 0;
+}
+
 export const bench: Command = {
   name: 'bench',
   summary: 'Measures speed: searches on the largest board, and what each game costs.',
-  usage: '[--only words] [--game id] [--long id] [--quick] [--json]',
+  usage: '[--only words] [--game id] [--long id] [--trials id] [--quick] [--json]',
   help: `Times are processor time, the median of batches; ratios are against a peer in the same run. Budgets are read from
 bench/budgets.json of a layer or a game and only reported: a slow machine is not a failure.`,
   options: {
@@ -193,6 +219,9 @@ bench/budgets.json of a layer or a game and only reported: a slow machine is not
       help: 'one very long game of it instead: actions, storing, opening, standings, memory',
     },
     most: { type: 'string', value: 'actions', help: 'with --long: at most so many actions' },
+    trials: { type: 'string', value: 'id', help: 'looks ahead of its opponents instead: simulated actions a second' },
+    scenario: { type: 'string', value: 'id,id', help: 'with --trials: these scenarios only' },
+    positions: { type: 'string', value: 'n', help: `with --trials: from so many positions (${POSITIONS})` },
     quick: { type: 'boolean', help: 'quick and rough figures' },
     json: JSON_OPTION,
   },
@@ -200,6 +229,8 @@ bench/budgets.json of a layer or a game and only reported: a slow machine is not
   async run(given) {
     const long = given.text('long');
     if (long !== undefined) return measureLong(long, given.count('most', MOST_ACTIONS, 1), given.flag('json'));
+    const trials = given.text('trials');
+    if (trials !== undefined) return measureTrials(trials, given);
     const only = given.text('only') ?? '';
     const effort = given.flag('quick') ? QUICK : FULL;
     const inside = given.text('game');
