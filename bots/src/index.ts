@@ -37,7 +37,7 @@ export interface BotInfo {
 /** Simulations for each plan, and the worlds they are played in. */
 export const BUDGETS = {
   veteran: { simulations: 80, worlds: 12 },
-  marshal: { simulations: 800, worlds: 48 },
+  marshal: { simulations: 500, worlds: 48, further: { simulations: 300, turns: 4, plans: 10 } },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** Every opponent, weakest first. */
@@ -55,8 +55,13 @@ function planner(id: keyof typeof BUDGETS): BotInfo['make'] {
 }
 /** A turn of a large game takes longer to play on: fewer of them are. */
 export function budgetOf(id: keyof typeof BUDGETS, { advice }: Pick<Game, 'advice'>): Budget {
-  const { simulations, worlds } = BUDGETS[id];
-  return { simulations: Math.ceil(simulations * (advice?.effort ?? 1)), worlds };
+  const { simulations, worlds, further }: Budget = BUDGETS[id];
+  const part = (n: number): number => Math.ceil(n * (advice?.effort ?? 1));
+  return {
+    simulations: part(simulations),
+    worlds,
+    ...(further ? { further: { ...further, simulations: part(further.simulations) } } : {}),
+  };
 }
 /** The opponents to play against in a game. */
 export function botsFor(game: Pick<Game, 'advice'>): readonly BotInfo[] {

@@ -42,7 +42,13 @@ function groundsOf(view: View): string {
 const AGAIN = 0.5;
 const FEWEST = 8;
 function thinned(budget: Budget, looks: number): Budget {
-  return { ...budget, simulations: Math.floor(budget.simulations * AGAIN ** looks) };
+  const thin = (n: number): number => Math.floor(n * AGAIN ** looks);
+  const { further } = budget;
+  return {
+    ...budget,
+    simulations: thin(budget.simulations),
+    ...(further ? { further: { ...further, simulations: thin(further.simulations) } } : {}),
+  };
 }
 
 export interface Planner extends Bot {

@@ -11,7 +11,7 @@ import {
   type Weight,
 } from '@rasputitsa/kernel';
 import type { Plannable } from './plannable.ts';
-import { type Simulated, simulate, type Trial, trialOf } from './simulate.ts';
+import { type Simulated, simulate, type Trial, trialOf, TURNS } from './simulate.ts';
 import { inNature } from './style.ts';
 
 export interface Budget {
@@ -19,6 +19,15 @@ export interface Budget {
   readonly simulations: number;
   /** Different worlds they are played in. */
   readonly worlds: number;
+  /** The best plans are then tried once more, further ahead: what looks good after the enemy's answer may only be put off. */
+  readonly further?: Further;
+}
+export interface Further {
+  readonly simulations: number;
+  /** Turns of both sides, the one at hand included. */
+  readonly turns: number;
+  /** Plans that come so far. */
+  readonly plans: number;
 }
 
 export interface Considered {
@@ -80,10 +89,15 @@ export interface SearchSpec {
   readonly isHurried?: () => boolean;
 }
 
+/** How far trials look ahead, and those there are so far: every plan is tried in the same ones. */
+interface Range {
+  readonly turns: number;
+  readonly trials: Trial[];
+}
+
 class Search {
   readonly #spec: SearchSpec;
   readonly #random: Random;
-  readonly #trials: Trial[] = [];
   readonly #replies: readonly (Posture | undefined)[];
   #spent = 0;
   #actions = 0;
@@ -96,7 +110,16 @@ class Search {
   }
 
   *run(): Generator<number, Plan | undefined> {
+    const found = yield* this.#compared();
+    if (!found) return undefined;
+    const { further } = this.#spec.budget;
+    if (!further || found.length < 2 || this.#spec.isHurried?.()) return this.#planOf(found);
+    return this.#planOf(yield* this.#lookFurther(found, further));
+  }
+  /** The plans there are, the usual one first, each tried as often as it deserved. */
+  *#compared(): Generator<number, Candidate[] | undefined> {
     const { budget, current, isHurried } = this.#spec;
+    const near: Range = { turns: TURNS, trials: [] };
     const offered = this.#offered();
     const usual = offered[0];
     if (!usual) return undefined;
@@ -104,37 +127,51 @@ class Search {
     const most = Math.max(2, Math.floor(budget.simulations / LEAST_EACH));
     const thought = offered.slice(0, most).map((posture) => new Candidate(posture));
     if (current && !offered.includes(current) && thought.length < most) thought.push(new Candidate(current));
-    if (thought.length < 2) return this.#planOf(thought);
+    if (thought.length < 2) return thought;
     const [base] = thought as [Candidate];
-    if (!(yield* this.#try(thought, 1))) return this.#planOf(thought.filter((c) => c.values.length > 0));
+    if (!(yield* this.#try(thought, 1, near))) return thought.filter((c) => c.values.length > 0);
     // Many plans come to the same where there is little to do: one of each is enough, and others are thought of beside them.
     const fresh = unlike(thought, []);
     const others = Math.min(most - fresh.length, Math.ceil(budget.simulations * FOR_OTHERS));
     const left = offered.slice(most);
-    const further = Array.from({ length: others }, (_, i) => new Candidate(left[i] ?? this.#vary(usual, FAR_OFF)));
-    if (yield* this.#try(further, 1)) fresh.push(...unlike(further, fresh));
-    if (fresh.length < 2) return this.#planOf(fresh);
-    let alive = fresh;
-    const rounds = Math.ceil(Math.log2(fresh.length));
-    const perRound = (budget.simulations * (1 - FOR_VARIATIONS) - this.#spent) / rounds;
-    for (let r = 0; r < rounds; r++) {
-      const upTo = base.values.length + Math.max(1, Math.floor(perRound / alive.length));
-      if (!(yield* this.#try(alive, upTo))) break;
-      const rest = alive.filter((c) => c !== base).toSorted((x, y) => y.mean - x.mean);
-      // The usual way stays to be compared with.
-      alive = [base, ...rest.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
-    }
+    const more = Array.from({ length: others }, (_, i) => new Candidate(left[i] ?? this.#vary(usual, FAR_OFF)));
+    if (yield* this.#try(more, 1, near)) fresh.push(...unlike(more, fresh));
+    if (fresh.length < 2) return fresh;
+    const alive = yield* this.#halved(fresh, budget.simulations * (1 - FOR_VARIATIONS) - this.#spent, near);
     if (!isHurried?.()) {
       const best = top(alive);
       const close = Array.from({ length: VARIATIONS }, () => new Candidate(this.#vary(best.posture, STRETCH)));
-      const varied = (yield* this.#try(close, 1)) ? unlike(close, fresh) : [];
+      const varied = (yield* this.#try(close, 1, near)) ? unlike(close, fresh) : [];
       const each = Math.floor((budget.simulations - this.#spent) / Math.max(1, varied.length));
-      const isWhole = yield* this.#try(varied, Math.min(best.values.length, 1 + Math.max(0, each)));
+      const isWhole = yield* this.#try(varied, Math.min(best.values.length, 1 + Math.max(0, each)), near);
       // Judged by the same trials, or not at all.
       if (isWhole)
         fresh.push(...varied.filter((v) => meanOf(v.values) > meanOf(best.values.slice(0, v.values.length))));
     }
-    return this.#planOf(fresh);
+    return [base, ...fresh.filter((c) => c !== base)];
+  }
+  /** After each round the worse half is dropped, until the simulations are spent; the first stays to be compared with. */
+  *#halved(list: readonly Candidate[], simulations: number, range: Range): Generator<number, readonly Candidate[]> {
+    const [base] = list as [Candidate];
+    let alive = list;
+    const rounds = Math.ceil(Math.log2(list.length));
+    for (let r = 0; r < rounds; r++) {
+      const upTo = base.values.length + Math.max(1, Math.floor(simulations / rounds / alive.length));
+      if (!(yield* this.#try(alive, upTo, range))) break;
+      const rest = alive.filter((c) => c !== base).toSorted((x, y) => y.mean - x.mean);
+      alive = [base, ...rest.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
+    }
+    return alive;
+  }
+  /** The best once more, in other worlds and with other dice: what was luck in the first trials should not count again. */
+  *#lookFurther(found: readonly Candidate[], { simulations, turns, plans }: Further): Generator<number, Candidate[]> {
+    const [base, ...others] = found as [Candidate, ...Candidate[]];
+    const best = others.toSorted((x, y) => y.values.length - x.values.length || y.mean - x.mean).slice(0, plans - 1);
+    const again = [base, ...best].map((c) => new Candidate(c.posture));
+    yield* this.#halved(again, simulations, { turns, trials: [] });
+    const tried = again.filter((c) => c.values.length > 0);
+    // Hurried before the first was tried: what was found before must do.
+    return again[0] === tried[0] && tried.length > 1 ? tried : [...found];
   }
   #offered(): readonly Posture[] {
     const { advice, view, nature } = this.#spec;
@@ -145,32 +182,33 @@ class Search {
     return [first as Posture, usual, ...rest];
   }
   /** Plays each of them until it has so many trials; false where there was no more time. */
-  *#try(list: readonly Candidate[], upTo: number): Generator<number, boolean> {
+  *#try(list: readonly Candidate[], upTo: number, range: Range): Generator<number, boolean> {
     const { game, advice, view, budget, isHurried } = this.#spec;
     const me = view.viewer === 'spectator' ? -1 : view.viewer;
+    const whole = budget.simulations + (budget.further?.simulations ?? 0);
     for (let k = 0; k < upTo; k++)
       for (const c of list) {
         if (c.values.length > k) continue;
         if (isHurried?.()) return false;
-        const out: Simulated = simulate(game, advice, me, this.#trial(k), c.posture);
+        const out: Simulated = simulate(game, advice, me, this.#trial(k, range), c.posture, range.turns);
         if (k === 0) c.deeds = out.deeds;
         c.values.push(out.value);
         this.#actions += out.actions;
         this.#spent++;
-        yield Math.min(1, this.#spent / budget.simulations);
+        yield Math.min(1, this.#spent / whole);
       }
     return true;
   }
-  #trial(k: number): Trial {
+  #trial(k: number, { trials }: Range): Trial {
     const { game, view, memory, budget } = this.#spec;
-    let trial = this.#trials[k];
+    let trial = trials[k];
     if (!trial) {
       // Another throw of the dice in a world that is known, once there are enough of them.
-      const world = this.#trials[k % budget.worlds];
+      const world = trials[k % budget.worlds];
       const seed = this.#random.int(2 ** 30);
       const reply = this.#replies[k % this.#replies.length];
       trial = world ? { ...world, seed, reply } : trialOf(game, view, seed, reply, memory);
-      this.#trials[k] = trial;
+      trials[k] = trial;
     }
     return trial;
   }

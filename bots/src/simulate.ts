@@ -21,7 +21,7 @@ import type { Judging } from './plannable.ts';
 /** A turn and its answer that take longer have lost their way. */
 const MOST_ACTIONS = 1500;
 /** The own turn, or what is left of it, and the answer. */
-const TURNS = 2;
+export const TURNS = 2;
 
 /** A world and the dice that fall in it: every plan is tried in the same ones. */
 export interface Trial {
@@ -113,7 +113,9 @@ export function simulate(
       continue;
     }
     if (isSpent || isOther) {
-      const actions = planned(advice, match.view(side), ask, random, side === me ? posture : trial.reply);
+      // A plan is for a turn; in the next one its side will make another, and meanwhile plays as usual.
+      const own = turns <= TURNS ? posture : undefined;
+      const actions = planned(advice, match.view(side), ask, random, side === me ? own : trial.reply);
       Object.assign(queue, { actions, next: 0, rolls, frame, isFruitless: true });
     }
     const action = queue.actions[queue.next++];
