@@ -13,6 +13,7 @@ import type { Style } from './style.ts';
 export * from './bot.ts';
 export * from './playout.ts';
 export * from './coach.ts';
+export * from './learn/branch.ts';
 export * from './learn/fit.ts';
 export * from './learn/sample.ts';
 export * from './plannable.ts';

@@ -45,9 +45,10 @@ export interface Plan {
   readonly actions: number;
 }
 
-/** Of the simulations, as many are kept for variations of the best plan. */
-const FOR_VARIATIONS = 0.3;
-const VARIATIONS = 4;
+/** Of the simulations, as many are kept for variations of the best plan, and one variation is made for so many of all. */
+const FOR_VARIATIONS = 0.4;
+const PER_VARIATION = 10;
+const FEWEST_VARIATIONS = 4;
 /** Simulations for each plan that is thought of, at least. */
 const LEAST_EACH = 2.5;
 /** A weight is varied by as much as this factor, up or down; where others than those that were offered are looked for, by more. */
@@ -128,7 +129,6 @@ class Search {
     const thought = offered.slice(0, most).map((posture) => new Candidate(posture));
     if (current && !offered.includes(current) && thought.length < most) thought.push(new Candidate(current));
     if (thought.length < 2) return thought;
-    const [base] = thought as [Candidate];
     if (!(yield* this.#try(thought, 1, near))) return thought.filter((c) => c.values.length > 0);
     // Many plans come to the same where there is little to do: one of each is enough, and others are thought of beside them.
     const fresh = unlike(thought, []);
@@ -137,21 +137,46 @@ class Search {
     const more = Array.from({ length: others }, (_, i) => new Candidate(left[i] ?? this.#vary(usual, FAR_OFF)));
     if (yield* this.#try(more, 1, near)) fresh.push(...unlike(more, fresh));
     if (fresh.length < 2) return fresh;
-    const alive = yield* this.#halved(fresh, budget.simulations * (1 - FOR_VARIATIONS) - this.#spent, near);
+    yield* this.#halved(fresh, budget.simulations * (1 - FOR_VARIATIONS) - this.#spent, near);
     if (!isHurried?.()) {
-      const best = top(alive);
-      const close = Array.from({ length: VARIATIONS }, () => new Candidate(this.#vary(best.posture, STRETCH)));
-      const varied = (yield* this.#try(close, 1, near)) ? unlike(close, fresh) : [];
-      const each = Math.floor((budget.simulations - this.#spent) / Math.max(1, varied.length));
-      const isWhole = yield* this.#try(varied, Math.min(best.values.length, 1 + Math.max(0, each)), near);
-      // Judged by the same trials, or not at all.
-      if (isWhole)
-        fresh.push(...varied.filter((v) => meanOf(v.values) > meanOf(best.values.slice(0, v.values.length))));
+      const varied = yield* this.#variations(fresh, near);
+      const best = top(fresh);
+      fresh.push(...varied);
+      yield* this.#spendRest([...new Set([fresh[0] as Candidate, best, ...varied])], near);
     }
-    return [base, ...fresh.filter((c) => c !== base)];
+    return fresh;
+  }
+  /** What is left goes to those that may be chosen. */
+  *#spendRest(list: readonly Candidate[], range: Range): Generator<number, void> {
+    while (this.#left() >= list.length) {
+      const fewest = Math.min(...list.map((c) => c.values.length));
+      if (!(yield* this.#try(list, fewest + 1, range))) return;
+    }
+  }
+  /** Variations of the best plan that are better than it was in the same trials. */
+  *#variations(from: readonly Candidate[], range: Range): Generator<number, readonly Candidate[]> {
+    const { budget } = this.#spec;
+    const best = top(from);
+    const count = Math.max(FEWEST_VARIATIONS, Math.floor(budget.simulations / PER_VARIATION));
+    const made = Array.from({ length: count }, () => new Candidate(this.#vary(best.posture, STRETCH)));
+    if (!(yield* this.#try(made, 1, range))) return [];
+    let alive: readonly Candidate[] = unlike(made, from).toSorted((x, y) => y.mean - x.mean);
+    for (let left = this.#left(); alive.length > 0 && left >= alive.length; left = this.#left()) {
+      // Half of what is left for each round, so that there is some for the next; no more than the best has had.
+      const more = alive.length > 1 ? Math.max(1, Math.floor(left / 2 / alive.length)) : left;
+      const upTo = Math.min(best.values.length, (alive[0]?.values.length ?? 0) + more);
+      if (upTo <= (alive[0]?.values.length ?? 0)) break;
+      if (!(yield* this.#try(alive, upTo, range))) return [];
+      const sorted = alive.toSorted((x, y) => y.mean - x.mean);
+      alive = sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 2)));
+    }
+    return alive.filter((c) => c.mean > meanOf(best.values.slice(0, c.values.length)));
+  }
+  #left(): number {
+    return this.#spec.budget.simulations - this.#spent;
   }
   /** After each round the worse half is dropped, until the simulations are spent; the first stays to be compared with. */
-  *#halved(list: readonly Candidate[], simulations: number, range: Range): Generator<number, readonly Candidate[]> {
+  *#halved(list: readonly Candidate[], simulations: number, range: Range): Generator<number, void> {
     const [base] = list as [Candidate];
     let alive = list;
     const rounds = Math.ceil(Math.log2(list.length));
@@ -161,12 +186,11 @@ class Search {
       const rest = alive.filter((c) => c !== base).toSorted((x, y) => y.mean - x.mean);
       alive = [base, ...rest.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
     }
-    return alive;
   }
   /** The best once more, in other worlds and with other dice: what was luck in the first trials should not count again. */
   *#lookFurther(found: readonly Candidate[], { simulations, turns, plans }: Further): Generator<number, Candidate[]> {
     const [base, ...others] = found as [Candidate, ...Candidate[]];
-    const best = others.toSorted((x, y) => y.values.length - x.values.length || y.mean - x.mean).slice(0, plans - 1);
+    const best = others.toSorted(byTrials).slice(0, plans - 1);
     const again = [base, ...best].map((c) => new Candidate(c.posture));
     yield* this.#halved(again, simulations, { turns, trials: [] });
     const tried = again.filter((c) => c.values.length > 0);
@@ -252,7 +276,11 @@ function unlike(list: readonly Candidate[], known: readonly Candidate[]): Candid
 function meanOf(list: readonly number[]): number {
   return list.reduce((n, x) => n + x, 0) / Math.max(1, list.length);
 }
-/** Those with the most trials first: a mean of few is mostly luck. */
+/** Those that came furthest, and of these the best. */
+function byTrials(x: Candidate, y: Candidate): number {
+  return y.values.length - x.values.length || y.mean - x.mean;
+}
+/** Those with the most trials: a mean of few is mostly luck. */
 function top(list: readonly Candidate[]): Candidate {
   const most = Math.max(...list.map((c) => c.values.length));
   const known = list.filter((c) => c.values.length * 2 >= most);

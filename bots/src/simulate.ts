@@ -84,6 +84,7 @@ export function simulate(
     }),
   );
   let deeds = 0;
+  const mostActions = (MOST_ACTIONS * most) / TURNS;
   const act = (side: Side, action: Action): boolean => {
     const isFixed = side === me && match.state.rolls === trial.state.rolls && turns <= 1;
     const isDone = match.act(side, action).ok;
@@ -91,7 +92,7 @@ export function simulate(
     if (isDone && isFixed) deeds = printOf(action, deeds);
     return isDone;
   };
-  for (let tries = 0; tries < MOST_ACTIONS && !match.over; tries++) {
+  for (let tries = 0; tries < mostActions && !match.over; tries++) {
     const [side] = match.owing();
     const [ask, random, queue] = [asks[side ?? -1], randoms[side ?? -1], queues[side ?? -1]];
     if (side === undefined || !ask || !random || !queue) break;

@@ -1,7 +1,18 @@
 // Learns what positions of a game are worth, from games of its own plans against each other.
 import { join } from 'node:path';
 import type { Game, Learned } from '@rasputitsa/kernel';
-import { fit, type Foretold, type Quality, qualityOf, type Sample, samplesOf } from '@rasputitsa/bots';
+import {
+  type Branch,
+  branchesOf,
+  choiceQuality,
+  fit,
+  type Foretold,
+  plannable,
+  type Quality,
+  qualityOf,
+  type Sample,
+  samplesOf,
+} from '@rasputitsa/bots';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
 import { readText, scenarioId, writeText } from '../matches.ts';
@@ -68,14 +79,44 @@ function samplesIn(given: Given, game: Game, scenarios: readonly string[]): read
   return play(game, scenarios, given.count('seed', 1, 0), given.count('games', GAMES));
 }
 
+function scenariosIn(game: Game, given: Given): readonly string[] {
+  return (given.text('scenario')?.split(',') ?? game.scenarios.map((s) => s.id)).map((id) => scenarioId(game, id));
+}
+/** Two plans for each turn, judged and played to the end. */
+function judgeChoices(game: Game, given: Given): number {
+  if (!plannable(game)) throw new Misused({ what: `${game.title} has no plans`, todo: 'see docs/opponents.md' });
+  const [first, games] = [given.count('seed', 1, 0), given.count('games', GAMES)];
+  const all: Branch[] = scenariosIn(game, given).flatMap((scenario) =>
+    Array.from({ length: games }, (_, i) => branchesOf(game, scenario, first + i)).flat(),
+  );
+  const found = choiceQuality(all);
+  if (given.flag('json')) json(found);
+  else
+    say(
+      table(
+        ['scenario', 'choices>', 'corr.>', 'points for each judged>', 'gain a choice>'],
+        found.map((q) => [
+          q.scenario,
+          String(q.branches),
+          q.correlation.toFixed(2),
+          `${q.slope.toFixed(2)} ± ${q.error.toFixed(2)}`,
+          q.gain.toFixed(2),
+        ]),
+      ),
+    );
+  return 0;
+}
+
 export const train: Command = {
   name: 'train',
   summary: 'Learns from games of a game’s own plans what a position is worth.',
-  usage: '<game> [--scenario id,id] [--games n] [--seed n] [--samples file | --from file] [--write] [--json]',
+  usage:
+    '<game> [--scenario id,id] [--games n] [--seed n] [--samples file | --from file] [--write] [--json] | <game> --choices',
   help:
     'Both sides follow the advice with changing plans; what each player-turn began with is set against the final score. ' +
     'Each game is foretold by weights that were found without it: that gives the correlation and the error, in points. ' +
-    '"late" is from the middle of the game on; "count" is the score as it stands then, taken for the last one; "in use" is the evaluation that the game has now. With --write the weights become data/learned.ts of the game.',
+    '"late" is from the middle of the game on; "count" is the score as it stands then, taken for the last one; "in use" is the evaluation that the game has now. With --write the weights become data/learned.ts of the game. ' +
+    'With --choices two plans for each turn are judged as a search does and played to the end of the game with the same dice: how many points came of each that was judged, and what choosing by that gained.',
   options: {
     scenario: { type: 'string', value: 'id,id', help: 'the scenarios; all of them when not said' },
     games: { type: 'string', value: 'n', help: `how many of each scenario (${GAMES})` },
@@ -83,16 +124,16 @@ export const train: Command = {
     samples: { type: 'string', value: 'file', help: 'keep what was seen in the games' },
     from: { type: 'string', value: 'file', help: 'learn from what was kept, and play nothing' },
     write: { type: 'boolean', help: 'write the weights into the game’s folder' },
+    choices: { type: 'boolean', help: 'learn nothing: see whether the evaluation in use judges plans rightly' },
     json: JSON_OPTION,
   },
   words: [1, 1],
   async run(given) {
     const { game, dir } = await loadGame(given.words[0] ?? '');
+    if (given.flag('choices')) return judgeChoices(game, given);
     if (!game.advice?.features)
       throw new Misused({ what: `${game.title} declares no features`, todo: 'see docs/opponents.md' });
-    const scenarios = (given.text('scenario')?.split(',') ?? game.scenarios.map((s) => s.id)).map((id) =>
-      scenarioId(game, id),
-    );
+    const scenarios = scenariosIn(game, given);
     const samples = samplesIn(given, game, scenarios);
     const keep = given.text('samples');
     if (keep !== undefined) writeText(keep, JSON.stringify(samples));
