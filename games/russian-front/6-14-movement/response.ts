@@ -84,7 +84,12 @@ interface Answers {
   zones: object;
   readonly bits: Uint8Array;
 }
-const noAnswers = (): Answers => ({ zones: {}, bits: new Uint8Array(HEXES).fill(NOT_ASKED) });
+/** The last table is wiped and taken again: nobody else holds it. */
+const noAnswers = (last?: Answers): Answers => {
+  const bits = last?.bits ?? new Uint8Array(HEXES);
+  bits.fill(NOT_ASKED);
+  return { zones: {}, bits };
+};
 /** A bit for each direction in which a step of this side from a hex could be answered, as far as it knows. */
 export function answered(q: Query, side: Side, from: Loc): number {
   if (!isHex(from)) return 0;
