@@ -203,6 +203,7 @@ function isList(arg: Arg): boolean {
 }
 
 function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
+  if (arg.has) return arg.has(q, soFar, value);
   for (const c of arg.candidates(q, soFar)) if (c === value) return true;
   return false;
 }
