@@ -7,25 +7,50 @@ import { RAILS } from '../data/advice.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
 import { has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
 
-/** Hexes where the work goes on, dearest first: each next to our net, on the shortest line to enemy objectives. */
-export function railheads(p: Picture): readonly number[] {
-  const first = new Int16Array(HEXES).fill(-1);
-  const far = new Int16Array(HEXES).fill(-1);
-  // Each entry is a hex and the head of the line it was reached by.
-  const rings: number[][] = [p.net().map((h) => h * HEXES)];
-  for (let n = 0; n < rings.length; n++)
-    for (const entry of rings[n] ?? []) {
-      const h = Math.floor(entry / HEXES);
+/** Steps along the railroads that wait, in lists by how far they lead: each hex is left once, in at most six directions. */
+const STEPS = HEXES * 7;
+const stepTo = new Int16Array(STEPS);
+const stepHead = new Int16Array(STEPS);
+const stepNext = new Int16Array(STEPS);
+const RINGS = HEXES * (1 + RAILS.foe) + 1;
+const ringFirst = new Int16Array(RINGS).fill(-1);
+const ringLast = new Int16Array(RINGS);
+/** By hex, of the search that was made last: the head of the line it was reached by, and how far it is. */
+const first = new Int16Array(HEXES);
+const far = new Int16Array(HEXES);
+function followRails(p: Picture): void {
+  first.fill(-1);
+  far.fill(-1);
+  let count = 0;
+  let last = 0;
+  const wait = (ring: number, to: number, head: number): void => {
+    const e = count++;
+    stepTo[e] = to;
+    stepHead[e] = head;
+    stepNext[e] = -1;
+    if (ringFirst[ring] === -1) ringFirst[ring] = e;
+    else stepNext[ringLast[ring] ?? 0] = e;
+    ringLast[ring] = e;
+    if (ring > last) last = ring;
+  };
+  for (const h of p.net()) wait(0, h, -1);
+  const { foeCount } = p;
+  for (let n = 0; n <= last; n++) {
+    for (let e = ringFirst[n] ?? -1; e >= 0; e = stepNext[e] ?? -1) {
+      const h = stepTo[e] ?? 0;
       if ((far[h] ?? 0) >= 0) continue;
-      const head = n === 0 ? -1 : entry % HEXES;
+      const head = stepHead[e] ?? -1;
       far[h] = n;
       first[h] = head;
-      for (const to of railsFrom(h)) {
-        if ((far[to] ?? 0) >= 0) continue;
-        const next = n + 1 + (p.foeCount[to] === 0 ? 0 : RAILS.foe);
-        (rings[next] ??= []).push(to * HEXES + (head < 0 ? to : head));
-      }
+      for (const to of railsFrom(h))
+        if ((far[to] ?? 0) < 0) wait(n + 1 + (foeCount[to] === 0 ? 0 : RAILS.foe), to, head < 0 ? to : head);
     }
+    ringFirst[n] = -1;
+  }
+}
+/** Hexes where the work goes on, dearest first: each next to our net, on the shortest line to enemy objectives. */
+export function railheads(p: Picture): readonly number[] {
+  followRails(p);
   const worth = new Map<number, number>();
   for (const at of OBJECTIVES) {
     const head = first[at] ?? -1;
