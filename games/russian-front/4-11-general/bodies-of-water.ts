@@ -110,16 +110,17 @@ export function minesAgainst(q: Query, side: Side): string {
   return q.cached(MINES[side] ?? '', ['marks'], () => minefields(q, enemyOf(side)).join());
 }
 type Reaches = Map<number, ReadonlyMap<number, number>>;
-interface MinedSea {
-  mines: string;
-  readonly reaches: Reaches;
-}
+/** So many ways to lay mines are kept. */
+const MOST_SEAS = 8;
 /** What ships of a side can reach, until mines are laid or swept. */
 function openSea(q: Query, side: Side): Reaches {
   const mines = minesAgainst(q, side);
-  if (mines === '') return lasting(q, 'rf.openSea', (): Reaches => new Map());
-  const sea = q.cached<MinedSea>(`rf.sea.${side}`, [], () => ({ mines: '', reaches: new Map() }));
-  if (sea.mines !== mines) sea.reaches.clear();
-  sea.mines = mines;
-  return sea.reaches;
+  const seas = lasting(q, 'rf.seas', () => new Map<string, Reaches>());
+  let reaches = seas.get(mines);
+  if (!reaches) {
+    if (seas.size >= MOST_SEAS) seas.clear();
+    reaches = new Map();
+    seas.set(mines, reaches);
+  }
+  return reaches;
 }

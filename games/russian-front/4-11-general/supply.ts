@@ -31,13 +31,7 @@ import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
 import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, isSameTable, shipsNow, unitsOf } from '../state.ts';
 import { ownedBy, type Query } from '../words.ts';
 import { minesAgainst, seaFrom } from './bodies-of-water.ts';
-import {
-  hasClosedCountry,
-  isClosedCountry,
-  isFinlandClosed,
-  isHungaryNeutral,
-  isNeutralHungarian,
-} from './closed-countries.ts';
+import { closedNow, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
 import { isUsable } from './gauge.ts';
 import { inZone, zoneOf } from './zones-of-control.ts';
 
@@ -61,12 +55,11 @@ export function isBlocked(q: Query, side: Side, hex: Loc): boolean {
 /** 4.6.2: where the ground itself stops a route. */
 function shutGround(q: Query): Uint8Array {
   return q.cached('rf.shutGround', ['tracks'], () =>
-    lasting(q, `rf.shutGround.${weatherName(q)}.${isHungaryNeutral(q)}.${isFinlandClosed(q)}`, () => {
-      const someAreClosed = hasClosedCountry(q);
-      return Uint8Array.from({ length: HEXES }, (_, h) =>
-        (!isLand(h) && !isFrozenLake(q, h)) || (someAreClosed && isClosedCountry(q, h)) ? 1 : 0,
-      );
-    }),
+    lasting(q, `rf.shutGround.${weatherName(q)}.${closedNow(q)}`, () =>
+      Uint8Array.from({ length: HEXES }, (_, h) =>
+        (!isLand(h) && !isFrozenLake(q, h)) || isClosedCountry(q, h) ? 1 : 0,
+      ),
+    ),
   );
 }
 const BLOCKED = bySide('blocked');
@@ -392,17 +385,21 @@ export function isSupplied(q: Query, p: Piece): boolean {
   return isSuppliedHex(q, q.sideOf(p), at);
 }
 /** 4.4.2, 11.1.3.2.2, V1, V2: nobody goes, or traces supply, through a country that stands aside: a line ends at its border. */
-function barsLine(q: Query): (hex: Loc) => boolean {
-  return hasClosedCountry(q) ? (hex) => isAllWater(hex) || isClosedCountry(q, hex) : isAllWater;
+function barsLine(q: Query): Uint8Array {
+  return q.cached('rf.barsLine', ['tracks'], () =>
+    lasting(q, `rf.barsLine.${closedNow(q)}`, () =>
+      Uint8Array.from({ length: HEXES }, (_, h) => (isAllWater(h) || isClosedCountry(q, h) ? 1 : 0)),
+    ),
+  );
 }
 /** RULINGS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
 export function leadsToSource(q: Query, side: Side, at: Loc, direction: number): boolean {
   const from = sources(q, side);
-  const isEnd = barsLine(q);
+  const ends = barsLine(q);
   let last = at;
   for (let h = neighbour(at, direction); ; h = neighbour(h, direction)) {
     if (h === NONE) return last !== at && isFriendlyEdge(last, side);
-    if (isEnd(h)) return false;
+    if (ends[h] === 1) return false;
     if (from[h] === 1) return true;
     last = h;
   }

@@ -11,19 +11,13 @@ import {
   unit,
   type Verb,
 } from '@rasputitsa/kernel';
+import { lasting } from '@rasputitsa/kit';
 import { hexDistance, HEXES, isHex, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
-import {
-  closureOf,
-  countryBan,
-  hasClosedCountry,
-  isClosedCountry,
-  isFinlandClosed,
-  isHungaryNeutral,
-} from '../4-11-general/closed-countries.ts';
+import { closedGround, closedNow, closureOf, countryBan, hasClosedCountry } from '../4-11-general/closed-countries.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { unsuppliedAir } from '../4-11-general/out-of-supply.ts';
 import { AIR_RANGE } from '../data/tables.ts';
@@ -80,7 +74,7 @@ const stopsAt = rule(
 interface Flights {
   /** Enemy aircraft and closed countries when this was found. */
   readonly enemies: object;
-  readonly closed: string;
+  readonly closed: Uint8Array;
   readonly far: Uint8Array;
 }
 const NOBODY = {};
@@ -91,22 +85,25 @@ function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
   const side = q.sideOf(p);
   return q.cached(`rf.fly.${errand}.${side}.${from}`, ['where', 'tracks'], (last?: Flights): Flights => {
     const enemies = passesEnemies(errand) ? NOBODY : aircraftNow(q, enemyOf(side));
-    const closed = `${isHungaryNeutral(q)} ${isFinlandClosed(q)}`;
+    const closed = closedGround(q);
     if (last?.enemies === enemies && last.closed === closed) return last;
-    return { enemies, closed, far: flights(q, from, side, errand) };
+    const far = passesEnemies(errand)
+      ? lasting(q, `rf.fly.${errand}.${from}.${closedNow(q)}`, () => flights(q, from, side, errand))
+      : flights(q, from, side, errand);
+    return { enemies, closed, far };
   }).far;
 }
 function flights(q: Query, from: Loc, side: Side, errand: Errand): Uint8Array {
   const out = new Uint8Array(HEXES).fill(FAR);
   out[from] = 0;
   let ring = [from];
-  const someAreClosed = hasClosedCountry(q);
+  const closed = closedGround(q);
   const most = errand === 'mission' ? AIR_RANGE.mission : AIR_RANGE.transfer;
   for (let n = 1; n <= most; n++) {
     const next: number[] = [];
     for (const h of ring)
       for (const to of neighbours(h)) {
-        if ((out[to] ?? 0) <= n || (someAreClosed && isClosedCountry(q, to))) continue;
+        if ((out[to] ?? 0) <= n || closed[to] === 1) continue;
         out[to] = n;
         if (passesEnemies(errand) || !stopsAt(q, side, to)) next.push(to);
       }

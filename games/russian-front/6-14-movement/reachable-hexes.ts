@@ -6,7 +6,7 @@ import { enemyOf } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.ts';
 import { blitzRefusal } from '../4-11-general/blitz-moves.ts';
-import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
+import { isAstray } from '../4-11-general/out-of-supply.ts';
 import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts';
 import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { zoneOf } from '../4-11-general/zones-of-control.ts';
@@ -96,7 +96,7 @@ function isShut(q: Query, party: Party, from: Loc, to: Loc, d: number, nth: 'fir
   for (let k = 0; k < party.bans.length; k++)
     if (party.bans[k]?.[to] !== OPEN && isBarred(q, party.nations[k] ?? first, to, from)) return true;
   if (d !== NOTHING && straits[from * 6 + d] === 1 && straitRefusal(q, first, from, to)) return true;
-  if (party.hungry !== undefined && unsuppliedRefusal(q, party.hungry, from, to)) return true;
+  if (party.hungry !== undefined && isAstray(q, party.hungry, from, to)) return true;
   switch (mode) {
     case 'ground':
       return false;
