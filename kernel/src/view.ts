@@ -110,7 +110,8 @@ function gallery(q: World, viewer: number): Gallery {
   let isReordered = isNew;
   let isOnChanged = isNew;
   let isOffChanged = isNew;
-  for (const p of (isNew ? undefined : q.changedSince(g.clock)) ?? at.keys()) {
+  const changed = isNew ? undefined : q.changedSince(g.clock);
+  for (const p of changed ?? at.keys()) {
     const level = at[p] === NOWHERE ? UNSEEN : q.knows(viewer, p);
     const seen = level === UNSEEN ? undefined : seenPiece(q, viewer, p, level);
     const off = at[p] === NOWHERE && q.game.fog && q.sideOf(p) === viewer ? seenPiece(q, viewer, p, FULL) : undefined;
@@ -120,13 +121,31 @@ function gallery(q: World, viewer: number): Gallery {
     g.seen[p] = seen;
     g.off[p] = off;
   }
-  if (isReordered) g.order = inNames(q, g.seen);
+  if (isReordered) g.order = (changed && reordered(q, g, changed)) ?? inNames(q, g.seen);
   if (isOnChanged) g.pieces = g.order.map((p) => g.seen[p] as SeenPiece);
   if (isOffChanged) g.offMap = g.off.filter((x) => x !== undefined);
   g.epoch = q.epoch;
   g.clock = q.now;
   return g;
 }
+/** The order after some have come, gone or changed their names; undefined where it is as well made anew. */
+function reordered(q: World, g: Gallery, changed: readonly Piece[]): readonly Piece[] | undefined {
+  if (!q.game.fog || changed.length > MOST_MENDED) return undefined;
+  const others = g.order.filter((p) => !changed.includes(p));
+  const nameOf = (p: Piece): number => g.seen[p]?.id ?? 0;
+  for (const p of new Set(changed)) {
+    if (!g.seen[p]) continue;
+    let [low, high] = [0, others.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (nameOf(others[middle] ?? -1) < nameOf(p)) low = middle + 1;
+      else high = middle;
+    }
+    others.splice(low, 0, p);
+  }
+  return others;
+}
+const MOST_MENDED = 24;
 /** By the viewer's own names for them: the order of the truth would tell who is who. */
 function inNames(q: World, seen: readonly (SeenPiece | undefined)[]): readonly Piece[] {
   const out: Piece[] = [];
