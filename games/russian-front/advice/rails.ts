@@ -103,7 +103,7 @@ export function crews(p: Picture, ask: Ask, free: readonly SeenPiece[], heads: r
       .filter((x) => !isArmor(x) || (i < RAILS.byArmor && (way[x.at] ?? 0) <= RAILS.atHand))
       .toSorted((a, b) => dearness(a, way) - dearness(b, way));
     if (p.isExposed(head)) continue;
-    const x = near.find((u) => values(ask, 'move', { units: [u.id] }).includes(head));
+    const x = near.find((u) => !ask.whyNot({ verb: 'move', args: { units: [u.id], to: head } }));
     if (!x) continue;
     sent.add(x.id);
     p.send(x, head);

@@ -199,9 +199,12 @@ export class Sight {
   }
   /** The best attack of some against the best defense of others: the column of the table, more or less. */
   edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: Loc): number {
+    return this.bestAttack(attackers, at) - this.bestDefense(defenders, at);
+  }
+  bestAttack(attackers: readonly SeenPiece[], at: Loc): number {
     let attack = 0;
     for (const p of attackers) attack = Math.max(attack, this.attackOf(p, at));
-    return attack - this.bestDefense(defenders, at);
+    return attack;
   }
   bestDefense(defenders: readonly SeenPiece[], at: Loc): number {
     let defense = 0;
