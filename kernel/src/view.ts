@@ -206,7 +206,10 @@ function visible<T>(all: Readonly<Record<string, T>>, seen: (id: string) => bool
 
 /** Sections that did not change are handed out again as they are. */
 const PHASE = ['kernel.phase.0', 'kernel.phase.1', 'kernel.phase.2'];
-const BOARD = ['kernel.board.0', 'kernel.board.1', 'kernel.board.2'];
+const LAYERS = ['kernel.layers.0', 'kernel.layers.1', 'kernel.layers.2'];
+const TRACKS = ['kernel.tracks.0', 'kernel.tracks.1', 'kernel.tracks.2'];
+const MARKS = ['kernel.marks.0', 'kernel.marks.1', 'kernel.marks.2'];
+const MEMO = ['kernel.memo.0', 'kernel.memo.1', 'kernel.memo.2'];
 const GALLERY = ['kernel.gallery.0', 'kernel.gallery.1', 'kernel.gallery.2'];
 /** Kept whatever happens: it is looked at before it is used. */
 const NEVER: readonly Facet[] = [];
@@ -234,12 +237,18 @@ export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own')
     offMap: pictures.offMap,
     roster: roster(q),
     rolls: state.rolls,
-    ...q.cached(BOARD[viewer] ?? `kernel.board.${viewer}`, ['layers', 'tracks', 'marks', 'memo'], () => ({
-      layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
-      tracks: visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
-      marks: visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
-      memo: visible(state.memo, (id) => mayViewerSee(game.memos[id], viewer, 'referee')),
-    })),
+    layers: q.cached(LAYERS[viewer] ?? `kernel.layers.${viewer}`, ['layers'], () =>
+      visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
+    ),
+    tracks: q.cached(TRACKS[viewer] ?? `kernel.tracks.${viewer}`, ['tracks'], () =>
+      visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
+    ),
+    marks: q.cached(MARKS[viewer] ?? `kernel.marks.${viewer}`, ['marks'], () =>
+      visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
+    ),
+    memo: q.cached(MEMO[viewer] ?? `kernel.memo.${viewer}`, ['memo'], () =>
+      visible(state.memo, (id) => mayViewerSee(game.memos[id], viewer, 'referee')),
+    ),
     orders: who === 'spectator' ? [] : (state.orders[who] ?? []),
     result: state.result,
   };
