@@ -8,7 +8,7 @@ import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.t
 import { blitzRefusal } from '../4-11-general/blitz-moves.ts';
 import { isAstray } from '../4-11-general/out-of-supply.ts';
 import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts';
-import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
+import { feudRefusal, hasFoes, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
 import { zoneOf } from '../4-11-general/zones-of-control.ts';
 import { isExploitationShut } from '../8-exploitation/exploitation-limits.ts';
 import { isBattle } from '../state.ts';
@@ -55,6 +55,8 @@ interface Party {
   readonly nations: readonly number[];
   readonly bans: readonly Uint8Array[];
   readonly hungry: number | undefined;
+  /** 11.8 */
+  readonly mayFeud: boolean;
 }
 function partyOf(q: Query, pieces: readonly Piece[]): Party | undefined {
   const [first] = pieces;
@@ -86,6 +88,7 @@ function partyOf(q: Query, pieces: readonly Piece[]): Party | undefined {
     nations,
     bans: nations.map((p) => bansFor(q, nationOf(q, p))),
     hungry: pieces.find((p) => q.has(p, 'out-of-supply')),
+    mayFeud: nations.some((p) => hasFoes(nationOf(q, p))),
   };
 }
 
@@ -410,8 +413,9 @@ function wayOf(s: Sweep, n: number): Way {
   };
 }
 /** Whether these units may end a move here; `endRefusal` says why not. */
-function isEnd(q: Query, { mode, side, pieces }: Party, to: Loc): boolean {
+function isEnd(q: Query, { mode, side, pieces, mayFeud }: Party, to: Loc): boolean {
   if (mode === 'reserve' && goalRefusal(q, side, to)) return false;
+  if (!mayFeud) return true;
   for (const p of pieces) if (feudRefusal(q, p, to)) return false;
   return true;
 }

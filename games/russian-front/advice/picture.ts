@@ -38,9 +38,15 @@ function rows(of: (hex: Loc) => readonly Loc[]): Int16Array {
 }
 const AROUND = rows(neighbours);
 const WALKS = rows(walksFrom);
+export const RAILWAYS = rows(railsFrom);
 
 /** The map does not change: ways are remembered for good, for each weather. */
 const ways = new Map<string, Uint8Array[]>();
+function waysIn(weather: string): Uint8Array[] {
+  let known = ways.get(weather);
+  if (!known) ways.set(weather, (known = []));
+  return known;
+}
 
 /** Hexes that wait in a search; searches do not ask for each other. */
 const line = new Int16Array(HEXES);
@@ -117,14 +123,15 @@ export class Picture extends Sight {
   #netHexes: number[] = [];
   readonly #raids = new Map<number, Uint8Array>();
   readonly #launches = new Map<number, Uint8Array>();
-  readonly #weather: string;
+  readonly #ways: Uint8Array[];
   readonly #costs: Uint8Array;
 
   constructor(view: View, side: Side, will?: Will) {
     super(view, side, will);
     const { tracks } = view;
-    this.#weather = `${tracks['weather-arctic'] ?? 0}${tracks['weather-central'] ?? 0}${tracks['weather-south'] ?? 0}`;
-    this.#costs = costsIn(this.#weather);
+    const weather = `${tracks['weather-arctic'] ?? 0}${tracks['weather-central'] ?? 0}${tracks['weather-south'] ?? 0}`;
+    this.#costs = costsIn(weather);
+    this.#ways = waysIn(weather);
   }
   protected override fixed(): void {
     this.#zone = undefined;
@@ -200,9 +207,12 @@ export class Picture extends Sight {
         out[h] = n;
         const next = n + this.#costOf(h);
         if (next > most) continue;
-        for (const from of walksFrom(h))
+        for (let e = h * SIX; e < h * SIX + SIX; e++) {
+          const from = WALKS[e] ?? -1;
+          if (from < 0) break;
           if (out[from] === FAR && this.foeCount[from] === 0 && !(isQuiet && this.#isAnswered(from, h)))
             (rings[next] ??= []).push(from);
+        }
       }
     return out;
   }
@@ -256,7 +266,14 @@ export class Picture extends Sight {
     for (const h of EDGE_HEXES[this.side] ?? []) if (isOpen(h)) add(h);
     for (const h of this.#ports()) add(h);
     // Grows while it is gone through.
-    for (const h of hexes) for (const n of railsFrom(h)) if (out[n] === 0 && isOpen(n)) add(n);
+    for (let i = 0; i < hexes.length; i++) {
+      const row = (hexes[i] ?? 0) * SIX;
+      for (let e = row; e < row + SIX; e++) {
+        const n = RAILWAYS[e] ?? -1;
+        if (n < 0) break;
+        if (out[n] === 0 && isOpen(n)) add(n);
+      }
+    }
     this.#net = out;
     this.#netHexes = hexes;
     return hexes;
@@ -288,9 +305,7 @@ export class Picture extends Sight {
   }
   /** Movement factors from every hex to this one, whoever stands in the way. */
   way(to: Loc): Uint8Array {
-    let known = ways.get(this.#weather);
-    if (!known) ways.set(this.#weather, (known = []));
-    return (known[to] ??= this.#flow(to));
+    return (this.#ways[to] ??= this.#flow(to));
   }
   #flow(to: Loc): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FARTHEST);

@@ -5,7 +5,7 @@ import { HEXES, OBJECTIVES, railsFrom } from '../1-components/board.ts';
 import { sideId } from '../1-components/sides.ts';
 import { RAILS } from '../data/advice.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
-import { has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
+import { has, isArmor, leftOf, type Picture, RAILWAYS, rowOf } from './picture.ts';
 
 /** Steps along the railroads that wait, in lists by how far they lead: each hex is left once, in at most six directions. */
 const STEPS = HEXES * 7;
@@ -21,20 +21,16 @@ const far = new Int16Array(HEXES);
 function followRails(p: Picture): void {
   first.fill(-1);
   far.fill(-1);
-  let count = 0;
-  let last = 0;
-  const wait = (ring: number, to: number, head: number): void => {
-    const e = count++;
-    stepTo[e] = to;
-    stepHead[e] = head;
-    stepNext[e] = -1;
-    if (ringFirst[ring] === -1) ringFirst[ring] = e;
-    else stepNext[ringLast[ring] ?? 0] = e;
-    ringLast[ring] = e;
-    if (ring > last) last = ring;
-  };
-  for (const h of p.net()) wait(0, h, -1);
   const { foeCount } = p;
+  const net = p.net();
+  for (let e = 0; e < net.length; e++) {
+    stepTo[e] = net[e] ?? 0;
+    stepHead[e] = -1;
+    stepNext[e] = e + 1 < net.length ? e + 1 : -1;
+  }
+  ringFirst[0] = net.length > 0 ? 0 : -1;
+  let count = net.length;
+  let last = 0;
   for (let n = 0; n <= last; n++) {
     for (let e = ringFirst[n] ?? -1; e >= 0; e = stepNext[e] ?? -1) {
       const h = stepTo[e] ?? 0;
@@ -42,8 +38,19 @@ function followRails(p: Picture): void {
       const head = stepHead[e] ?? -1;
       far[h] = n;
       first[h] = head;
-      for (const to of railsFrom(h))
-        if ((far[to] ?? 0) < 0) wait(n + 1 + (foeCount[to] === 0 ? 0 : RAILS.foe), to, head < 0 ? to : head);
+      for (let r = h * 6; r < h * 6 + 6; r++) {
+        const to = RAILWAYS[r] ?? -1;
+        if (to < 0) break;
+        if ((far[to] ?? 0) >= 0) continue;
+        const ring = n + 1 + (foeCount[to] === 0 ? 0 : RAILS.foe);
+        stepTo[count] = to;
+        stepHead[count] = head < 0 ? to : head;
+        stepNext[count] = -1;
+        if (ringFirst[ring] === -1) ringFirst[ring] = count;
+        else stepNext[ringLast[ring] ?? 0] = count;
+        ringLast[ring] = count++;
+        if (ring > last) last = ring;
+      }
     }
     ringFirst[n] = -1;
   }
