@@ -47,7 +47,7 @@ import { believe } from './imagine.ts';
 import { invariants, positionFault } from './invariants.ts';
 import { onlyWith } from './only.ts';
 import { standingOrders } from './orders.ts';
-import { reach } from './6-14-movement/reachable-hexes.ts';
+import { goals } from './6-14-movement/reachable-hexes.ts';
 import { overlays } from './panels/overlays.ts';
 import { panels } from './panels/panels.ts';
 import { settle } from './settle.ts';
@@ -122,7 +122,7 @@ export const game = defineGame(words, {
   strength: 'hits',
   onlyWith,
   overlays,
-  march: (q, p) => reach(q, [p]).keys(),
+  march: (q, p) => goals(q, [p]),
   forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),

@@ -11,7 +11,7 @@ export function scenarioOf(q: Query): ScenarioRow {
   return scenarioRow(q.state.scenario);
 }
 
-export { groundCounts, type Here, shipsNow, unitsAt } from './1-components/whereabouts.ts';
+export { aircraftNow, groundCounts, type Here, shipsNow, unitsAt } from './1-components/whereabouts.ts';
 
 export const INCOMPLETE: readonly Loc[] = [...Array(HEXES).keys()].filter((h) => hasMark(h, 'incomplete rail'));
 

@@ -203,6 +203,7 @@ function isList(arg: Arg): boolean {
 }
 
 function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
+  if (arg.has) return arg.has(q, soFar, value);
   for (const c of arg.candidates(q, soFar)) if (c === value) return true;
   return false;
 }
@@ -325,6 +326,13 @@ function inOrder(q: Query, arg: Arg, values: Iterable<ArgValue>): Iterable<ArgVa
 }
 function* legalOf(q: Query, arg: Arg, soFar: Args): Generator<ArgValue> {
   for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) yield value;
+}
+/** All of them at once, for whoever goes through them to the end: that is faster than one by one. */
+export function legalList(q: Query, arg: Arg, soFar: Args): readonly ArgValue[] {
+  const out: ArgValue[] = [];
+  for (const value of arg.candidates(q, soFar)) if (!arg.refuse?.(q, soFar, value)) out.push(value);
+  const ordered = inOrder(q, arg, out);
+  return ordered === out ? out : [...ordered];
 }
 /** The legal values of one argument, given those before it. */
 export function legalValues(q: Query, arg: Arg, soFar: Args): Iterable<ArgValue> {

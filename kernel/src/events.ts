@@ -189,6 +189,9 @@ export function touch(revisions: Uint32Array, facet: number): void {
   revisions[facet] = (revisions[facet] ?? 0) + 1;
 }
 
+// Columns hold small whole numbers. `| 0` changes none of them; but a single one that was reckoned as a fraction on its way here would turn
+// a whole column into a list of fractions, which everybody then reads several times as slowly.
+
 function placed(s: State, e: Placed): void {
   const c = s.pieces;
   if (e.p === c.kind.length) {
@@ -196,9 +199,9 @@ function placed(s: State, e: Placed): void {
     for (const k of s.known) k.push(0);
     for (const h of s.handles) h.push(0);
   }
-  c.kind[e.p] = e.kind;
-  c.at[e.p] = e.at;
-  c.steps[e.p] = e.steps;
+  c.kind[e.p] = e.kind | 0;
+  c.at[e.p] = e.at | 0;
+  c.steps[e.p] = e.steps | 0;
 }
 
 function frameSet(s: State, e: FrameSet): void {
@@ -219,7 +222,7 @@ function known(s: State, e: Known): void {
   for (const [i, p] of e.ps.entries()) {
     levels[p] = e.level;
     const h = e.handles[i];
-    if (h !== undefined) handles[p] = h;
+    if (h !== undefined) handles[p] = h | 0;
   }
   s.draws += e.handles.length;
 }
@@ -234,12 +237,12 @@ export function fold(s: State, e: GameEvent, revisions: Uint32Array): void {
       return;
     case 'moved':
     case 'removed':
-      s.pieces.at[e.p] = e.to;
+      s.pieces.at[e.p] = e.to | 0;
       touch(revisions, FACET.pieces);
       touch(revisions, FACET.where);
       return;
     case 'steps':
-      s.pieces.steps[e.p] = e.to;
+      s.pieces.steps[e.p] = e.to | 0;
       touch(revisions, FACET.pieces);
       return;
     case 'flagged': {
@@ -253,7 +256,7 @@ export function fold(s: State, e: GameEvent, revisions: Uint32Array): void {
     case 'field': {
       const column = s.pieces[e.field];
       if (!column) throw new Error(`events: no column ${e.field}`);
-      column[e.p] = e.to;
+      column[e.p] = e.to | 0;
       touch(revisions, FACET.pieces);
       return;
     }

@@ -59,6 +59,12 @@ function drawFrom(list: number[], random: Random, fits: (kind: number) => boolea
   return found;
 }
 
+function packed(list: readonly number[]): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < list.length; i++) out.push((list[i] ?? 0) | 0);
+  return out;
+}
+
 class Imagination {
   readonly state: State;
   readonly #game: Game;
@@ -95,8 +101,17 @@ class Imagination {
     state.orders[this.#me] = view.orders.slice();
     state.rolls = view.rolls;
     state.result = view.result;
+    this.#pack();
     this.#game.believe?.(state, view, this.#random, (side, body) => this.#play(side, body), this.#recalled);
     return state;
+  }
+  /** Columns were filled in any order, which leaves lists with gaps and, by chance, of fractions: as lists of small whole numbers without
+   * gaps they are read several times as fast, and the whole simulation reads them. */
+  #pack(): void {
+    const { pieces, known, handles } = this.state;
+    for (const id in pieces) pieces[id] = packed(pieces[id] ?? []);
+    this.state.known = known.map(packed);
+    this.state.handles = handles.map(packed);
   }
   /** Nothing is kept between two of these: in between the state may be changed by hand. */
   #play(side: Side, body: (g: World) => void): void {

@@ -9,6 +9,7 @@ import {
   isOffered,
   KERNEL_RULES,
   legalActions,
+  legalList,
   legalValues,
   malformed,
   offers,
@@ -358,8 +359,10 @@ export class Match {
         soFar[arg.name] = one.value;
         continue;
       }
-      const out: ArgValue[] = [];
-      for (const value of legalValues(q, arg, soFar)) out.push(encodeValue(q, side, arg, value));
+      const legal = legalList(q, arg, soFar);
+      // Only pieces go by other names.
+      if (arg.type !== 'piece' && arg.type !== 'pieces') return legal;
+      const out = legal.map((value) => encodeValue(q, side, arg, value));
       return arg.type === 'piece' ? out.sort((a, b) => (a as number) - (b as number)) : out;
     }
     return [];

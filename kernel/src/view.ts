@@ -110,7 +110,8 @@ function gallery(q: World, viewer: number): Gallery {
   let isReordered = isNew;
   let isOnChanged = isNew;
   let isOffChanged = isNew;
-  for (const p of (isNew ? undefined : q.changedSince(g.clock)) ?? at.keys()) {
+  const changed = isNew ? undefined : q.changedSince(g.clock);
+  for (const p of changed ?? at.keys()) {
     const level = at[p] === NOWHERE ? UNSEEN : q.knows(viewer, p);
     const seen = level === UNSEEN ? undefined : seenPiece(q, viewer, p, level);
     const off = at[p] === NOWHERE && q.game.fog && q.sideOf(p) === viewer ? seenPiece(q, viewer, p, FULL) : undefined;
@@ -120,13 +121,31 @@ function gallery(q: World, viewer: number): Gallery {
     g.seen[p] = seen;
     g.off[p] = off;
   }
-  if (isReordered) g.order = inNames(q, g.seen);
+  if (isReordered) g.order = (changed && reordered(q, g, changed)) ?? inNames(q, g.seen);
   if (isOnChanged) g.pieces = g.order.map((p) => g.seen[p] as SeenPiece);
   if (isOffChanged) g.offMap = g.off.filter((x) => x !== undefined);
   g.epoch = q.epoch;
   g.clock = q.now;
   return g;
 }
+/** The order after some have come, gone or changed their names; undefined where it is as well made anew. */
+function reordered(q: World, g: Gallery, changed: readonly Piece[]): readonly Piece[] | undefined {
+  if (!q.game.fog || changed.length > MOST_MENDED) return undefined;
+  const others = g.order.filter((p) => !changed.includes(p));
+  const nameOf = (p: Piece): number => g.seen[p]?.id ?? 0;
+  for (const p of new Set(changed)) {
+    if (!g.seen[p]) continue;
+    let [low, high] = [0, others.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (nameOf(others[middle] ?? -1) < nameOf(p)) low = middle + 1;
+      else high = middle;
+    }
+    others.splice(low, 0, p);
+  }
+  return others;
+}
+const MOST_MENDED = 24;
 /** By the viewer's own names for them: the order of the truth would tell who is who. */
 function inNames(q: World, seen: readonly (SeenPiece | undefined)[]): readonly Piece[] {
   const out: Piece[] = [];
@@ -187,7 +206,10 @@ function visible<T>(all: Readonly<Record<string, T>>, seen: (id: string) => bool
 
 /** Sections that did not change are handed out again as they are. */
 const PHASE = ['kernel.phase.0', 'kernel.phase.1', 'kernel.phase.2'];
-const BOARD = ['kernel.board.0', 'kernel.board.1', 'kernel.board.2'];
+const LAYERS = ['kernel.layers.0', 'kernel.layers.1', 'kernel.layers.2'];
+const TRACKS = ['kernel.tracks.0', 'kernel.tracks.1', 'kernel.tracks.2'];
+const MARKS = ['kernel.marks.0', 'kernel.marks.1', 'kernel.marks.2'];
+const MEMO = ['kernel.memo.0', 'kernel.memo.1', 'kernel.memo.2'];
 const GALLERY = ['kernel.gallery.0', 'kernel.gallery.1', 'kernel.gallery.2'];
 /** Kept whatever happens: it is looked at before it is used. */
 const NEVER: readonly Facet[] = [];
@@ -215,12 +237,18 @@ export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own')
     offMap: pictures.offMap,
     roster: roster(q),
     rolls: state.rolls,
-    ...q.cached(BOARD[viewer] ?? `kernel.board.${viewer}`, ['layers', 'tracks', 'marks', 'memo'], () => ({
-      layers: visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
-      tracks: visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
-      marks: visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
-      memo: visible(state.memo, (id) => mayViewerSee(game.memos[id], viewer, 'referee')),
-    })),
+    layers: q.cached(LAYERS[viewer] ?? `kernel.layers.${viewer}`, ['layers'], () =>
+      visible(state.layers, (id) => mayViewerSee(game.layers[id], viewer, 'all')),
+    ),
+    tracks: q.cached(TRACKS[viewer] ?? `kernel.tracks.${viewer}`, ['tracks'], () =>
+      visible(state.tracks, (id) => mayViewerSee(game.tracks[id], viewer, 'all')),
+    ),
+    marks: q.cached(MARKS[viewer] ?? `kernel.marks.${viewer}`, ['marks'], () =>
+      visible(state.marks, (id) => mayViewerSee(game.marks[id], viewer, 'all')),
+    ),
+    memo: q.cached(MEMO[viewer] ?? `kernel.memo.${viewer}`, ['memo'], () =>
+      visible(state.memo, (id) => mayViewerSee(game.memos[id], viewer, 'referee')),
+    ),
     orders: who === 'spectator' ? [] : (state.orders[who] ?? []),
     result: state.result,
   };

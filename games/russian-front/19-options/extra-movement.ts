@@ -18,7 +18,7 @@ import { march } from '../6-14-movement/carrying-out-moves.ts';
 import { groupRefusalOf, stayRefusal } from '../6-14-movement/general-movement.ts';
 import { stepCost } from '../6-14-movement/movement-costs.ts';
 import { factorsLeft } from '../6-14-movement/movement-factors.ts';
-import { reach, reachWith, type Way } from '../6-14-movement/reachable-hexes.ts';
+import { canReach, reach, reachWith, type Way } from '../6-14-movement/reachable-hexes.ts';
 import { markHit } from '../7-15-combat/elimination.ts';
 import { unitsOf, uses } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
@@ -110,7 +110,7 @@ const forcedMarch = verb({
       refuse: (q, { units: pieces }, to) => {
         const way = farReach(q, pieces).get(to);
         if (way) return wayRefusal(q, pieces, way);
-        return reach(q, pieces).has(to)
+        return canReach(q, pieces, to)
           ? refuse('19.2', say`${place(to)} can be reached without extra movement factors.`)
           : refuse('19.2', say`${place(to)} is beyond reach, even at the price of hits.`, {
               places: [to],

@@ -1,5 +1,6 @@
 // Where the Axis allies may go (11.2, 11.8.1), and every other reason why a nation keeps out of a hex.
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { lasting } from '@rasputitsa/kit';
 import { areaHexes, HEXES, hexOf, isHex, isLand, isOnlyOn, neighbours, walksFrom } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { hasActiveAllies } from '../21-variants/active-allies.ts';
@@ -87,8 +88,8 @@ function limitsOf(q: Query, nation: UnitRow['nation']): Limits | undefined {
   if (nation === 'German' || nation === 'Soviet' || !isAdvanced(q)) return undefined;
   const name = LIMIT_KEYS[nation];
   return q.cached(name, ['tracks'], () =>
-    // All it depends on is in the key: options stay as they are for a whole game.
-    q.cached(`${name}.${q.track('leningrad-fell')}`, [], () => {
+    // All it depends on besides the options is in the key.
+    lasting(q, `${name}.${q.track('leningrad-fell')}`, () => {
       const panel = Uint8Array.from({ length: HEXES }, (_, h) =>
         isTooFarNorth(nation, h) || isTooFarSouth(q, nation, h) ? 1 : 0,
       );
@@ -152,8 +153,8 @@ export function bansFor(q: Query, nation: UnitRow['nation']): Uint8Array {
   return q.cached(name, ['tracks'], () => {
     const limits = limitsOf(q, nation);
     if (!limits && !hasClosedCountry(q)) return NO_BANS;
-    // Options stay as they are for a whole game, so the key holds all it depends on.
-    return q.cached(`${name}.${isHungaryNeutral(q)}.${isFinlandClosed(q)}.${q.track('leningrad-fell')}`, [], () =>
+    // The key holds all it depends on besides the options.
+    return lasting(q, `${name}.${isHungaryNeutral(q)}.${isFinlandClosed(q)}.${q.track('leningrad-fell')}`, () =>
       Uint8Array.from({ length: HEXES }, (_, h) => {
         if (countryRule(q, nation, h) !== undefined) return CLOSED;
         return limits?.panel[h] === 1 || limits?.country[h] === 1 ? OUT_OF_AREA : OPEN;

@@ -1,5 +1,6 @@
 // The seas as ships see them (11.4.1; RULINGS R38, RULINGS R41): coast and water hexes of one body, and the one way through the Kerch Strait.
 import type { Loc, Side } from '@rasputitsa/kernel';
+import { lasting } from '@rasputitsa/kit';
 import { HEXES, hexOf, map, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { hasEnemyMines, minefields } from '../6-14-movement/minefields.ts';
@@ -96,23 +97,30 @@ export function seaPath(from: Loc, to: Loc, most: number, bars: Bars): readonly 
 }
 /** 11.4.2.1: hexes joined by sea without passing an enemy minefield, however far. */
 export function seaFrom(q: Query, from: Loc, side: Side): ReadonlyMap<number, number> {
-  const { reaches } = openSea(q, side);
+  const reaches = openSea(q, side);
   const before = reaches.get(from);
   if (before) return before;
   const made = seaReach(from, Number.POSITIVE_INFINITY, { isShut: (h) => hasEnemyMines(q, h, side) });
   reaches.set(from, made);
   return made;
 }
-interface OpenSea {
-  /** The enemy's minefields when this was found. */
-  mines: string;
-  readonly reaches: Map<number, ReadonlyMap<number, number>>;
+const MINES = ['rf.mines.0', 'rf.mines.1'] as const;
+/** Where the enemy's minefields lie: other marks come and go with every battle. */
+export function minesAgainst(q: Query, side: Side): string {
+  return q.cached(MINES[side] ?? '', ['marks'], () => minefields(q, enemyOf(side)).join());
 }
-/** What ships of a side can reach, until mines are laid or swept: other marks come and go with every battle. */
-function openSea(q: Query, side: Side): OpenSea {
-  const sea = q.cached<OpenSea>(`rf.sea.${side}`, [], () => ({ mines: '', reaches: new Map() }));
-  const mines = q.cached(`rf.mines.${side}`, ['marks'], () => minefields(q, enemyOf(side)).join());
-  if (sea.mines !== mines) sea.reaches.clear();
-  sea.mines = mines;
-  return sea;
+type Reaches = Map<number, ReadonlyMap<number, number>>;
+/** So many ways to lay mines are kept. */
+const MOST_SEAS = 8;
+/** What ships of a side can reach, until mines are laid or swept. */
+function openSea(q: Query, side: Side): Reaches {
+  const mines = minesAgainst(q, side);
+  const seas = lasting(q, 'rf.seas', () => new Map<string, Reaches>());
+  let reaches = seas.get(mines);
+  if (!reaches) {
+    if (seas.size >= MOST_SEAS) seas.clear();
+    reaches = new Map();
+    seas.set(mines, reaches);
+  }
+  return reaches;
 }

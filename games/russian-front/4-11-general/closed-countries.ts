@@ -1,6 +1,7 @@
 // Countries that stand aside: Hungary on Turn 1 (4.4.2), Finland after its armistice (11.1.3.2.2), neutrals of variants (V1, V2).
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
-import { countryOf, hexOf } from '../1-components/board.ts';
+import { lasting } from '@rasputitsa/kit';
+import { countryOf, HEXES, hexOf } from '../1-components/board.ts';
 import { nationOf } from '../1-components/units.ts';
 import { hasActiveAllies } from '../21-variants/active-allies.ts';
 import { closedBy, hasNeutrals } from '../21-variants/neutral-countries.ts';
@@ -41,7 +42,21 @@ export function isNeutralGround(q: Query, hex: Loc): boolean {
 }
 /** 4.4.2, 11.1.3.2.2, V1, V2: the hex lies in a country that stands aside; nobody from outside enters it, by air and sea neither. */
 export function isClosedCountry(q: Query, hex: Loc): boolean {
-  return isNeutralGround(q, hex) || closedBy(q, hex) !== undefined;
+  return closedGround(q)[hex] === 1;
+}
+/** What is closed now, by name: with the options it says which hexes are. */
+export function closedNow(q: Query): string {
+  return `${isHungaryNeutral(q)}.${isFinlandClosed(q)}`;
+}
+const NO_HEX = new Uint8Array(HEXES);
+/** 1 where a hex is closed. */
+export function closedGround(q: Query): Uint8Array {
+  return q.cached('rf.closedGround', ['tracks'], () => {
+    if (!hasClosedCountry(q)) return NO_HEX;
+    return lasting(q, `rf.closedGround.${closedNow(q)}`, () =>
+      Uint8Array.from({ length: HEXES }, (_, h) => (isNeutralGround(q, h) || closedBy(q, h) !== undefined ? 1 : 0)),
+    );
+  });
 }
 export function hasClosedCountry(q: Query): boolean {
   return isHungaryNeutral(q) || isFinlandClosed(q) || hasNeutrals(q);

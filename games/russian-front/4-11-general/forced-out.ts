@@ -4,7 +4,7 @@ import { type Piece, type Refusal, refuse, rule, say, type Side, units } from '@
 import { AXIS } from '../1-components/sides.ts';
 import { isGround, nationOf } from '../1-components/units.ts';
 import { moverRefusal } from '../6-14-movement/general-movement.ts';
-import { reach } from '../6-14-movement/reachable-hexes.ts';
+import { goals } from '../6-14-movement/reachable-hexes.ts';
 import { isAdvanced, unitsOf } from '../state.ts';
 import type { Query } from '../words.ts';
 import { trespass } from './ally-limits.ts';
@@ -13,7 +13,7 @@ import { feudRefusal } from './romanians-and-hungarians.ts';
 function canImprove(q: Query, p: Piece): boolean {
   if (moverRefusal(q, p)) return false;
   const now = trespass(q, p, q.at(p));
-  for (const to of reach(q, [p]).keys()) if (now === 0 || trespass(q, p, to) < now) return true;
+  for (const to of goals(q, [p])) if (now === 0 || trespass(q, p, to) < now) return true;
   return false;
 }
 /** 11.2, 11.8: units that should not be where they are and can still do something about it. */

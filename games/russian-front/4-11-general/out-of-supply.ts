@@ -44,19 +44,22 @@ export const isUnsupplied = rule(
 );
 /** 4.6.4.1, 11.4.3.2: an unsupplied unit goes where it might retreat: toward a source, to friends, into a friendly city or to a
  * supplied coast. */
-export const unsuppliedRefusal = rule(
+export const isAstray = rule(
   '4.6.4.1',
-  (q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined => {
-    if (!q.has(p, 'out-of-supply') || !isHex(from)) return undefined;
+  (q: Query, p: Piece, from: Loc, to: Loc): boolean => {
+    if (!q.has(p, 'out-of-supply') || !isHex(from)) return false;
     const side = q.sideOf(p);
-    if (leadsToSource(q, side, from, directionTo(grid, from, to))) return undefined;
-    if (isHaven(q, side, to) || isSuppliedCoast(q, side, to)) return undefined;
-    return refuse('4.6.4.1', say`${unit(p)} is out of supply: ${place(to)} does not lead it to a supply source.`, {
-      places: [to],
-    });
+    if (leadsToSource(q, side, from, directionTo(grid, from, to))) return false;
+    return !isHaven(q, side, to) && !isSuppliedCoast(q, side, to);
   },
-  () => undefined,
+  () => false,
 );
+export function unsuppliedRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined {
+  if (!isAstray(q, p, from, to)) return undefined;
+  return refuse('4.6.4.1', say`${unit(p)} is out of supply: ${place(to)} does not lead it to a supply source.`, {
+    places: [to],
+  });
+}
 /** A hex with friendly units and no others, or a friendly city, aircraft over it or not (4.6.4.1, 7.5.2.2). */
 export function isHaven(q: Query, side: Side, hex: Loc): boolean {
   const there = unitsAt(q, hex, enemyOf(side));

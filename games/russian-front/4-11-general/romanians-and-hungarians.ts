@@ -7,6 +7,10 @@ import { isAdvanced, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 
 const FOES: Readonly<Record<string, string>> = { Hungarian: 'Romanian', Romanian: 'Hungarian' };
+/** Whether anybody is kept apart from units of this nation. */
+export function hasFoes(nation: string): boolean {
+  return FOES[nation] !== undefined;
+}
 /** 11.8.1: Hungarians and Romanians keep out of each other's country. */
 export const isFoesCountry = rule(
   '11.8.1',

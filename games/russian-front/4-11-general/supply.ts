@@ -1,11 +1,12 @@
 // Supply (4.6, 11.4, 12.1.5; RULINGS R1): sources as a fixpoint of edges, rails and ports, then routes of five hexes to them.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
-import { NONE } from '@rasputitsa/kit';
+import { lasting, NONE } from '@rasputitsa/kit';
 import {
   areaHexes,
   CITIES,
   countryOf,
   EDGE_HEXES,
+  hexDistance,
   HEXES,
   isAllWater,
   isFriendlyEdge,
@@ -29,8 +30,8 @@ import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE } from '../data/tables.ts';
 import { controls, groundAt, groundCounts, isAdvanced, isEnemyCity, isSameTable, shipsNow, unitsOf } from '../state.ts';
 import { ownedBy, type Query } from '../words.ts';
-import { seaFrom } from './bodies-of-water.ts';
-import { hasClosedCountry, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
+import { minesAgainst, seaFrom } from './bodies-of-water.ts';
+import { closedNow, isClosedCountry, isNeutralHungarian } from './closed-countries.ts';
 import { isUsable } from './gauge.ts';
 import { inZone, zoneOf } from './zones-of-control.ts';
 
@@ -53,12 +54,13 @@ export function isBlocked(q: Query, side: Side, hex: Loc): boolean {
 }
 /** 4.6.2: where the ground itself stops a route. */
 function shutGround(q: Query): Uint8Array {
-  return q.cached('rf.shutGround', ['tracks'], () => {
-    const someAreClosed = hasClosedCountry(q);
-    return Uint8Array.from({ length: HEXES }, (_, h) =>
-      (!isLand(h) && !isFrozenLake(q, h)) || (someAreClosed && isClosedCountry(q, h)) ? 1 : 0,
-    );
-  });
+  return q.cached('rf.shutGround', ['tracks'], () =>
+    lasting(q, `rf.shutGround.${weatherName(q)}.${closedNow(q)}`, () =>
+      Uint8Array.from({ length: HEXES }, (_, h) =>
+        (!isLand(h) && !isFrozenLake(q, h)) || isClosedCountry(q, h) ? 1 : 0,
+      ),
+    ),
+  );
 }
 const BLOCKED = bySide('blocked');
 function blocks(q: Query, side: Side): Uint8Array {
@@ -92,15 +94,21 @@ function isSupplyStep(q: Query, hex: Loc, to: Loc): boolean {
 }
 /** A hex of each weather zone. */
 const SAMPLES: readonly Loc[] = ZONES.map((z) => [...areaHexes('weather zone', z)][0] ?? 0);
+/** The weather everywhere. */
+function weatherName(q: Query): string {
+  return SAMPLES.map((h) => weatherAt(q, h)).join('.');
+}
 /** Where a route may go from a hex, blocks aside. */
 export function supplySteps(q: Query, hex: Loc): readonly Loc[] {
-  const table = q.cached('rf.supplySteps', ['tracks'], () =>
+  return stepTable(q)[hex] ?? [];
+}
+function stepTable(q: Query): readonly (readonly Loc[])[] {
+  return q.cached('rf.supplySteps', ['tracks'], () =>
     // All but the weather is the same for a whole game.
-    q.cached(`rf.supplySteps.${SAMPLES.map((h) => weatherAt(q, h)).join('.')}`, [], () =>
+    lasting(q, `rf.supplySteps.${weatherName(q)}`, () =>
       Array.from({ length: HEXES }, (_, h) => neighbours(h).filter((n) => isSupplyStep(q, h, n))),
     ),
   );
-  return table[hex] ?? [];
 }
 
 // Sources (4.6.3, 11.4.2)
@@ -123,11 +131,16 @@ function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Arra
 function controlledPorts(q: Query, side: Side): readonly Loc[] {
   return PORTS.filter((h) => controls(q, side, h));
 }
+/** Edges of a side that are not too far from a port whatever the way. */
+const edgesNear: readonly (readonly (readonly Loc[])[])[] = EDGE_HEXES.map((edge) =>
+  PORTS.map((port) => edge.filter((h) => hexDistance(port, h) < PORT_TO_EDGE)),
+);
 /** 11.4.2: a port within five hexes of an own edge, by land or by sea. */
 const isNearEdge = rule(
   '11.4.2',
   (q: Query, side: Side, port: Loc): boolean => {
-    const edges = EDGE_HEXES[side] ?? [];
+    const edges = edgesNear[side]?.[PORTS.indexOf(port)] ?? [];
+    if (edges.length === 0) return false;
     const bySea = seaFrom(q, port, side);
     if (edges.some((h) => (bySea.get(h) ?? FAR) < PORT_TO_EDGE)) return true;
     const byLand = landReach(q, side, port, PORT_TO_EDGE - 1);
@@ -138,11 +151,12 @@ const isNearEdge = rule(
 function landReach(q: Query, side: Side, from: Loc, most: number): ReadonlySet<Loc> {
   const out = new Set([from]);
   const blocked = blocks(q, side);
+  const steps = stepTable(q);
   let edge = [from];
   for (let n = 0; n < most; n++) {
     const next: number[] = [];
     for (const h of edge)
-      for (const to of supplySteps(q, h))
+      for (const to of steps[h] ?? [])
         if (!out.has(to) && blocked[to] === 0) {
           out.add(to);
           next.push(to);
@@ -228,7 +242,9 @@ const MAIN_EDGES = (EDGE_HEXES[AXIS] ?? []).filter((h) => countryOf(h) !== 'Finl
 interface Supply {
   readonly blocked: Uint8Array;
   readonly ships: object;
-  readonly rest: object;
+  readonly layers: object;
+  readonly mines: string;
+  readonly steps: readonly (readonly Loc[])[];
   readonly sources: Uint8Array;
   routes?: Uint8Array;
   /** Whether units in a hex are supplied, filled as it is asked for: most hexes never are. */
@@ -239,11 +255,20 @@ function supplyOf(q: Query, side: Side): Supply {
   return q.cached(SUPPLY[side] ?? '', DEPENDS, (last?: Supply): Supply => {
     const blocked = blocks(q, side);
     const ships = shipsNow(q);
-    const rest = q.cached('rf.supplyRest', ['layers', 'marks', 'tracks'], () => ({}));
-    if (last?.blocked === blocked && last.ships === ships && last.rest === rest) return last;
+    const layers = q.cached('rf.supplyLayers', ['layers'], () => ({}));
+    const mines = minesAgainst(q, side);
+    const steps = stepTable(q);
+    if (
+      last?.blocked === blocked &&
+      last.ships === ships &&
+      last.layers === layers &&
+      last.mines === mines &&
+      last.steps === steps
+    )
+      return last;
     const found = edgeRails(q, side).slice();
     portSources(q, side, found);
-    return { blocked, ships, rest, sources: found, supplied: new Uint8Array(HEXES) };
+    return { blocked, ships, layers, mines, steps, sources: found, supplied: new Uint8Array(HEXES) };
   });
 }
 /** Hexes that are supply sources for a side: railroad hexes joined to an edge or port, and ports. Edges are counted as a step off the map. */
@@ -259,10 +284,10 @@ export function isSource(q: Query, side: Side, hex: Loc): boolean {
 /** From each hex: hexes to be entered until a source is reached; FAR where no route of five is open. */
 function routes(q: Query, side: Side): Uint8Array {
   const supply = supplyOf(q, side);
-  supply.routes ??= traced(q, side, supply);
+  supply.routes ??= traced(side, supply);
   return supply.routes;
 }
-function traced(q: Query, side: Side, { blocked, sources: from }: Supply): Uint8Array {
+function traced(side: Side, { blocked, steps, sources: from }: Supply): Uint8Array {
   const out = new Uint8Array(HEXES).fill(FAR);
   const rings: number[][] = [[], []];
   for (let h = 0; h < HEXES; h++) if (from[h] === 1 && blocked[h] === 0) rings[0]?.push(h);
@@ -273,7 +298,7 @@ function traced(q: Query, side: Side, { blocked, sources: from }: Supply): Uint8
     for (const h of rings[n] ?? []) {
       if ((out[h] ?? FAR) < n) continue;
       out[h] = n;
-      for (const to of supplySteps(q, h))
+      for (const to of steps[h] ?? [])
         if ((out[to] ?? FAR) > n + 1 && blocked[to] === 0) {
           out[to] = n + 1;
           next.push(to);
@@ -360,17 +385,21 @@ export function isSupplied(q: Query, p: Piece): boolean {
   return isSuppliedHex(q, q.sideOf(p), at);
 }
 /** 4.4.2, 11.1.3.2.2, V1, V2: nobody goes, or traces supply, through a country that stands aside: a line ends at its border. */
-function barsLine(q: Query): (hex: Loc) => boolean {
-  return hasClosedCountry(q) ? (hex) => isAllWater(hex) || isClosedCountry(q, hex) : isAllWater;
+function barsLine(q: Query): Uint8Array {
+  return q.cached('rf.barsLine', ['tracks'], () =>
+    lasting(q, `rf.barsLine.${closedNow(q)}`, () =>
+      Uint8Array.from({ length: HEXES }, (_, h) => (isAllWater(h) || isClosedCountry(q, h) ? 1 : 0)),
+    ),
+  );
 }
 /** RULINGS R2: whether the straight line of hexes in this direction meets a source or leaves the map at an own edge before it comes to open water. */
 export function leadsToSource(q: Query, side: Side, at: Loc, direction: number): boolean {
   const from = sources(q, side);
-  const isEnd = barsLine(q);
+  const ends = barsLine(q);
   let last = at;
   for (let h = neighbour(at, direction); ; h = neighbour(h, direction)) {
     if (h === NONE) return last !== at && isFriendlyEdge(last, side);
-    if (isEnd(h)) return false;
+    if (ends[h] === 1) return false;
     if (from[h] === 1) return true;
     last = h;
   }

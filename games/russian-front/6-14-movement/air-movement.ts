@@ -11,16 +11,17 @@ import {
   unit,
   type Verb,
 } from '@rasputitsa/kernel';
+import { lasting } from '@rasputitsa/kit';
 import { hexDistance, HEXES, isHex, neighbours } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { isAir } from '../1-components/units.ts';
 import { usedRefusal } from '../17-special/used-units.ts';
 import { missionBan } from '../4-11-general/ally-limits.ts';
-import { closureOf, countryBan, hasClosedCountry, isClosedCountry } from '../4-11-general/closed-countries.ts';
+import { closedGround, closedNow, closureOf, countryBan, hasClosedCountry } from '../4-11-general/closed-countries.ts';
 import { look } from '../4-11-general/examining-units.ts';
 import { unsuppliedAir } from '../4-11-general/out-of-supply.ts';
 import { AIR_RANGE } from '../data/tables.ts';
-import { airAt, unitsOf } from '../state.ts';
+import { aircraftNow, airAt, unitsOf } from '../state.ts';
 import { type Play, type Query, verb } from '../words.ts';
 
 // Who
@@ -70,29 +71,45 @@ const stopsAt = rule(
   (q: Query, side: Side, hex: Loc): boolean => airAt(q, hex, enemyOf(side)).length > 0,
   () => false,
 );
+interface Flights {
+  /** Enemy aircraft and closed countries when this was found. */
+  readonly enemies: object;
+  readonly closed: Uint8Array;
+  readonly far: Uint8Array;
+}
+const NOBODY = {};
 /** TEC.a, 12.1.6.3: hexes to fly from a hex to any other, one factor each in all weather, around closed countries and, on a
  * mission, enemy aircraft. */
 function ways(q: Query, p: Piece, errand: Errand): Uint8Array {
   const from = q.at(p);
   const side = q.sideOf(p);
-  const depends = passesEnemies(errand) ? (['tracks'] as const) : (['pieces', 'tracks'] as const);
-  return q.cached(`rf.fly.${errand}.${side}.${from}`, depends, () => {
-    const out = new Uint8Array(HEXES).fill(FAR);
-    out[from] = 0;
-    let ring = [from];
-    const most = errand === 'mission' ? AIR_RANGE.mission : AIR_RANGE.transfer;
-    for (let n = 1; n <= most; n++) {
-      const next: number[] = [];
-      for (const h of ring)
-        for (const to of neighbours(h)) {
-          if ((out[to] ?? 0) <= n || isClosedCountry(q, to)) continue;
-          out[to] = n;
-          if (passesEnemies(errand) || !stopsAt(q, side, to)) next.push(to);
-        }
-      ring = next;
-    }
-    return out;
-  });
+  return q.cached(`rf.fly.${errand}.${side}.${from}`, ['where', 'tracks'], (last?: Flights): Flights => {
+    const enemies = passesEnemies(errand) ? NOBODY : aircraftNow(q, enemyOf(side));
+    const closed = closedGround(q);
+    if (last?.enemies === enemies && last.closed === closed) return last;
+    const far = passesEnemies(errand)
+      ? lasting(q, `rf.fly.${errand}.${from}.${closedNow(q)}`, () => flights(q, from, side, errand))
+      : flights(q, from, side, errand);
+    return { enemies, closed, far };
+  }).far;
+}
+function flights(q: Query, from: Loc, side: Side, errand: Errand): Uint8Array {
+  const out = new Uint8Array(HEXES).fill(FAR);
+  out[from] = 0;
+  let ring = [from];
+  const closed = closedGround(q);
+  const most = errand === 'mission' ? AIR_RANGE.mission : AIR_RANGE.transfer;
+  for (let n = 1; n <= most; n++) {
+    const next: number[] = [];
+    for (const h of ring)
+      for (const to of neighbours(h)) {
+        if ((out[to] ?? 0) <= n || closed[to] === 1) continue;
+        out[to] = n;
+        if (passesEnemies(errand) || !stopsAt(q, side, to)) next.push(to);
+      }
+    ring = next;
+  }
+  return out;
 }
 /** How many hexes an air unit flies to get there; more than any range when there is no way. */
 export function airDistance(q: Query, p: Piece, to: Loc, errand: Errand): number {

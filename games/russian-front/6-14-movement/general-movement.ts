@@ -3,6 +3,7 @@ import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side
 import {
   besidePartial,
   EDGE,
+  HEXES,
   isAllWater,
   isDeep,
   isHex,
@@ -57,12 +58,16 @@ export function stepRefusal(q: Query, p: Piece, from: Loc, to: Loc, mode: Mode, 
   if (mode === 'reserve') return reserveRefusal(q, p, to);
   return mode === 'blitz' ? blitzRefusal(q, p, from, to) : undefined;
 }
-/** 6.1.3.1: movement ends on meeting enemy ground units. */
-export const stopsAt = rule(
+const NOBODY = new Uint8Array(HEXES);
+/** 6.1.3.1: movement ends on meeting enemy ground units: hexes that are not 0. */
+export const stopTable = rule(
   '6.1.3.1',
-  (q: Query, side: Side, hex: Loc): boolean => (groundCounts(q, enemyOf(side))[hex] ?? 0) > 0,
-  () => false,
+  (q: Query, side: Side): Uint8Array => groundCounts(q, enemyOf(side)),
+  () => NOBODY,
 );
+export function stopsAt(q: Query, side: Side, hex: Loc): boolean {
+  return (stopTable(q, side)[hex] ?? 0) > 0;
+}
 /** Where one can go from here in one step. 6.1.3: friends in a hex are no reason against it. */
 export function exits(q: Query, p: Piece, from: Loc): readonly Loc[] {
   if (isHex(from)) return walksFrom(from);

@@ -23,7 +23,7 @@ import { type Asking, type DecisionNode, type Play, type Query, verb } from '../
 import { march } from './carrying-out-moves.ts';
 import { groupRefusalOf, moverRefusal, pathRefusal } from './general-movement.ts';
 import { beginMovement, factorsLeft } from './movement-factors.ts';
-import { reach, unreachable, type Way } from './reachable-hexes.ts';
+import { canReach, goals, reach, unreachable, type Way, wayTo } from './reachable-hexes.ts';
 import { provokes } from './response.ts';
 
 // Orders
@@ -86,13 +86,14 @@ const move = verb({
   ask: {
     units: movingUnits,
     to: {
-      candidates: (q, { units: pieces }) => reach(q, pieces).keys(),
-      refuse: (q, { units: pieces }, to) => (reach(q, pieces).has(to) ? undefined : unreachable(q, pieces, to)),
-      preview: (q, { units: pieces }, to) => prospect(q, pieces, reach(q, pieces).get(to)),
+      candidates: (q, { units: pieces }) => goals(q, pieces),
+      has: (q, { units: pieces }, to) => wayTo(q, pieces, to) !== undefined,
+      refuse: (q, { units: pieces }, to) => (canReach(q, pieces, to) ? undefined : unreachable(q, pieces, to)),
+      preview: (q, { units: pieces }, to) => prospect(q, pieces, wayTo(q, pieces, to)),
     },
   },
   apply(g, { units: pieces, to }) {
-    const path = reach(g, pieces).get(to)?.path;
+    const path = wayTo(g, pieces, to)?.path;
     if (!path) throw new Error('russian-front: no way');
     march(g, pieces, path);
   },
@@ -116,9 +117,9 @@ const marchBy = verb({
     march(g, pieces, withStart(g, pieces, path));
   },
 });
-/** What `reach` found needs no second look. */
+/** What `wayTo` found needs no second look. */
 function routeRefusal(q: Query, pieces: readonly Piece[], route: readonly Loc[]): Refusal | undefined {
-  const found = reach(q, pieces).get(route.at(-1) ?? -1)?.path;
+  const found = wayTo(q, pieces, route.at(-1) ?? -1)?.path;
   if (found?.length === route.length + 1 && route.every((h, i) => h === found[i + 1])) return undefined;
   return pathRefusal(q, pieces, withStart(q, pieces, route));
 }
@@ -133,7 +134,7 @@ const waiting = rule(
   '5.2.1.3.2',
   (q: Query): readonly Piece[] => {
     const edge = EDGE[q.active] ?? -1;
-    return q.piecesAt(edge).filter((p) => reach(q, [p]).size > 0 && factorsLeft(q, p) > 0);
+    return q.piecesAt(edge).filter((p) => goals(q, [p]).length > 0 && factorsLeft(q, p) > 0);
   },
   () => [],
 );

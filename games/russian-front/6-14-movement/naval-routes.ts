@@ -10,7 +10,7 @@ import { hasEnemyMines } from './minefields.ts';
 
 export type Ways = ReadonlyMap<number, number>;
 
-export const FACETS = ['pieces', 'marks', 'tracks'] as const;
+const FACETS = ['where', 'marks', 'tracks'] as const;
 /** 14.1.1: enemy ships and aircraft stop a ship. */
 const isHeldUp = rule(
   '14.1.1',

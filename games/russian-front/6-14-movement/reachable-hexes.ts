@@ -2,16 +2,18 @@
 // pointed at and a legal list for all of them, so it runs on flat arrays and asks for words only where a way is refused.
 import { counted, type Loc, type Piece, place, type Refusal, refuse, say, type Side, unit } from '@rasputitsa/kernel';
 import { COUNT, HEXES, isHex, isStrait, neighbour, walksFrom } from '../1-components/board.ts';
+import { enemyOf } from '../1-components/sides.ts';
 import { nationOf } from '../1-components/units.ts';
 import { bansFor, entryBan, isBarred, OPEN } from '../4-11-general/ally-limits.ts';
 import { blitzRefusal } from '../4-11-general/blitz-moves.ts';
-import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
+import { isAstray } from '../4-11-general/out-of-supply.ts';
 import { goalRefusal, reserveRefusal } from '../4-11-general/reserve-movement.ts';
-import { feudRefusal, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
+import { feudRefusal, hasFoes, partyRefusal } from '../4-11-general/romanians-and-hungarians.ts';
+import { zoneOf } from '../4-11-general/zones-of-control.ts';
 import { isExploitationShut } from '../8-exploitation/exploitation-limits.ts';
 import { isBattle } from '../state.ts';
 import type { Query } from '../words.ts';
-import { endRefusal, exits, groundOnly, pathRefusal, stopsAt } from './general-movement.ts';
+import { endRefusal, exits, groundOnly, pathRefusal, stopTable } from './general-movement.ts';
 import { crossingCost, straitRefusal } from './kerch-strait.ts';
 import { type Mode, modeOf } from './kinds-of-movement.ts';
 import { costTable, sortOf } from './movement-costs.ts';
@@ -53,6 +55,8 @@ interface Party {
   readonly nations: readonly number[];
   readonly bans: readonly Uint8Array[];
   readonly hungry: number | undefined;
+  /** 11.8 */
+  readonly mayFeud: boolean;
 }
 function partyOf(q: Query, pieces: readonly Piece[]): Party | undefined {
   const [first] = pieces;
@@ -84,6 +88,7 @@ function partyOf(q: Query, pieces: readonly Piece[]): Party | undefined {
     nations,
     bans: nations.map((p) => bansFor(q, nationOf(q, p))),
     hungry: pieces.find((p) => q.has(p, 'out-of-supply')),
+    mayFeud: nations.some((p) => hasFoes(nationOf(q, p))),
   };
 }
 
@@ -94,7 +99,7 @@ function isShut(q: Query, party: Party, from: Loc, to: Loc, d: number, nth: 'fir
   for (let k = 0; k < party.bans.length; k++)
     if (party.bans[k]?.[to] !== OPEN && isBarred(q, party.nations[k] ?? first, to, from)) return true;
   if (d !== NOTHING && straits[from * 6 + d] === 1 && straitRefusal(q, first, from, to)) return true;
-  if (party.hungry !== undefined && unsuppliedRefusal(q, party.hungry, from, to)) return true;
+  if (party.hungry !== undefined && isAstray(q, party.hungry, from, to)) return true;
   switch (mode) {
     case 'ground':
       return false;
@@ -173,9 +178,11 @@ class Sweep {
     this.#tails[ring] = e;
   }
 
-  /** Whoever is nearest to the end of his factors counts: the rings are of that. */
-  run(q: Query, party: Party, ways: Ways, extra: number): void {
+  /** Whoever is nearest to the end of his factors counts: the rings are of that. It ends as soon as it has come to the goal, if there is one. */
+  run(q: Query, party: Party, ways: Ways, extra: number, goal = NOTHING): void {
     const { side, richest, tables, left } = party;
+    const stops = stopTable(q, side);
+    const zones = zoneOf(q, enemyOf(side));
     const limit = richest + extra;
     const size = tables.length;
     this.#begin(limit + 1, size);
@@ -188,13 +195,14 @@ class Sweep {
         const hex = this.#to[e] ?? NOTHING;
         if (this.#order[hex] !== NOTHING) continue;
         const n = this.#settle(e, hex, size);
-        if (ways !== 'bare' && n > 0 && (stopsAt(q, side, hex) || this.#isLast(q, party, n))) continue;
+        if (hex === goal) return;
+        if (ways !== 'bare' && n > 0 && (stops[hex] !== 0 || this.#isLast(q, party, n))) continue;
         const nth = party.isFresh && n === 0 ? 'first' : 'later';
         if (!isHex(hex)) {
           for (const to of exits(q, party.first, hex)) this.#try(q, party, ways, limit, e, n, to, NOTHING, nth);
           continue;
         }
-        const risks = ways === 'bare' ? 0 : answered(q, side, hex);
+        const risks = ways === 'bare' || zones[hex] === 0 ? 0 : answered(q, side, hex);
         if (risks !== 0) this.isWatched = true;
         for (let d = 0; d < 6; d++) {
           const to = walks[hex * 6 + d] ?? NOTHING;
@@ -253,28 +261,103 @@ const all = new Sweep();
 const quiet = new Sweep();
 
 const DEPENDS = ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'] as const;
-type Reach = ReadonlyMap<Loc, Way>;
-/** What was found for lists of units; the last is asked for again and again while its targets are listed. */
-interface Found {
-  readonly byName: Map<string, Reach>;
-  pieces: readonly Piece[] | undefined;
-  reach: Reach | undefined;
+/** Places in the order in which they were found. */
+class Goals {
+  readonly list: readonly Loc[];
+  /** They are mostly asked about one after another. */
+  #next = 0;
+  constructor(list: readonly Loc[]) {
+    this.list = list;
+  }
+  has(to: Loc): boolean {
+    const i = this.list[this.#next] === to ? this.#next : this.list.indexOf(to);
+    if (i < 0) return false;
+    this.#next = i + 1;
+    return true;
+  }
 }
-function foundFor(q: Query, key: string, pieces: readonly Piece[], make: () => Reach): Reach {
-  const found = q.cached<Found>(key, DEPENDS, () => ({ byName: new Map(), pieces: undefined, reach: undefined }));
-  if (found.pieces === pieces && found.reach) return found.reach;
+/** What was found for lists of units; the last is asked for again and again while its targets are listed. */
+interface Found<T> {
+  readonly byName: Map<string, T>;
+  pieces: readonly Piece[] | undefined;
+  last: T | undefined;
+}
+function newFound<T>(): Found<T> {
+  return { byName: new Map(), pieces: undefined, last: undefined };
+}
+function foundFor<T>(q: Query, key: string, pieces: readonly Piece[], make: () => T): T {
+  const found = q.cached(key, DEPENDS, newFound<T>);
+  if (found.pieces === pieces && found.last) return found.last;
   const name = pieces.length === 1 ? String(pieces[0]) : pieces.join(',');
-  let reach = found.byName.get(name);
-  if (!reach) {
-    reach = make();
-    found.byName.set(name, reach);
+  let made = found.byName.get(name);
+  if (!made) {
+    made = make();
+    found.byName.set(name, made);
   }
   found.pieces = pieces;
-  found.reach = reach;
-  return reach;
+  found.last = made;
+  return made;
 }
 
-/** Everywhere these units can go together, by ways the enemy cannot answer where there are such (6.1, 6.2.1). */
+const GOALS = 'rf.goals';
+const NOWHERE = new Goals([]);
+function goalsOf(q: Query, pieces: readonly Piece[]): Goals {
+  return foundFor(q, GOALS, pieces, () => {
+    const party = partyOf(q, pieces);
+    if (!party || partyRefusal(q, pieces)) return NOWHERE;
+    const out: number[] = [];
+    const add = (s: Sweep, n: number): void => {
+      const to = s.hexes[n] ?? NOTHING;
+      if (isEnd(q, party, to)) out.push(to);
+    };
+    all.run(q, party, 'all', 0);
+    for (let n = 1; n < all.count; n++) add(all, n);
+    // 8.3: a quiet way may go on where the cheapest one had to end. Otherwise it leads nowhere else.
+    if (all.isWatched && party.mode === 'exploitation') {
+      quiet.run(q, party, 'quiet', 0);
+      for (let n = 1; n < quiet.count; n++) if (all.orderOf(quiet.hexes[n] ?? NOTHING) === NOTHING) add(quiet, n);
+    }
+    return new Goals(out);
+  });
+}
+/** Everywhere these units can go together. */
+export function goals(q: Query, pieces: readonly Piece[]): readonly Loc[] {
+  return goalsOf(q, pieces).list;
+}
+/** Whether a place is one of these: told from the list where it has just been made. */
+export function canReach(q: Query, pieces: readonly Piece[], to: Loc): boolean {
+  const found = q.cached(GOALS, DEPENDS, newFound<Goals>);
+  return found.pieces === pieces && found.last ? found.last.has(to) : wayTo(q, pieces, to) !== undefined;
+}
+interface Last {
+  pieces: readonly Piece[] | undefined;
+  to: Loc;
+  way: Way | undefined;
+}
+/** The way there, one the enemy cannot answer where there is such (6.1, 6.2.1). A search for one goal ends when it is there: who is sent out
+ * has mostly been told before where he can go. */
+export function wayTo(q: Query, pieces: readonly Piece[], to: Loc): Way | undefined {
+  const last = q.cached('rf.wayTo', DEPENDS, (): Last => ({ pieces: undefined, to: NOTHING, way: undefined }));
+  if (last.pieces === pieces && last.to === to) return last.way;
+  last.way = search(q, pieces, to);
+  last.pieces = pieces;
+  last.to = to;
+  return last.way;
+}
+function search(q: Query, pieces: readonly Piece[], to: Loc): Way | undefined {
+  const party = partyOf(q, pieces);
+  if (!party || to === q.at(party.first) || partyRefusal(q, pieces) || !isEnd(q, party, to)) return undefined;
+  quiet.run(q, party, 'quiet', 0, to);
+  const safe = quiet.orderOf(to);
+  if (safe !== NOTHING) return wayOf(quiet, safe);
+  // Where no step could be answered, there is no other way.
+  if (!quiet.isWatched) return undefined;
+  all.run(q, party, 'all', 0, to);
+  const n = all.orderOf(to);
+  return n === NOTHING ? undefined : wayOf(all, n);
+}
+type Reach = ReadonlyMap<Loc, Way>;
+/** The ways to all of them. */
 export function reach(q: Query, pieces: readonly Piece[]): Reach {
   return foundFor(q, 'rf.reach', pieces, () => {
     const out = new Map<Loc, Way>();
@@ -311,6 +394,14 @@ function sweep(q: Query, party: Party, extra: number): void {
   all.run(q, party, 'all', extra);
   if (all.isWatched) quiet.run(q, party, 'quiet', extra);
 }
+/** 8.3: a quiet way may go on where the cheapest one had to end. */
+function addOthers(q: Query, party: Party, s: Sweep, out: Map<Loc, Way>): void {
+  if (s === all) return;
+  for (let n = 1; n < s.count; n++) {
+    const to = s.hexes[n] ?? NOTHING;
+    if (all.orderOf(to) === NOTHING && isEnd(q, party, to)) out.set(to, wayOf(s, n));
+  }
+}
 /** Most ways are never gone: their paths are put together when somebody asks. */
 function wayOf(s: Sweep, n: number): Way {
   const trail = s.trail();
@@ -321,17 +412,10 @@ function wayOf(s: Sweep, n: number): Way {
     },
   };
 }
-/** 8.3: a quiet way may go on where the cheapest one had to end. */
-function addOthers(q: Query, party: Party, s: Sweep, out: Map<Loc, Way>): void {
-  if (s === all) return;
-  for (let n = 1; n < s.count; n++) {
-    const to = s.hexes[n] ?? NOTHING;
-    if (all.orderOf(to) === NOTHING && isEnd(q, party, to)) out.set(to, wayOf(s, n));
-  }
-}
 /** Whether these units may end a move here; `endRefusal` says why not. */
-function isEnd(q: Query, { mode, side, pieces }: Party, to: Loc): boolean {
+function isEnd(q: Query, { mode, side, pieces, mayFeud }: Party, to: Loc): boolean {
   if (mode === 'reserve' && goalRefusal(q, side, to)) return false;
+  if (!mayFeud) return true;
   for (const p of pieces) if (feudRefusal(q, p, to)) return false;
   return true;
 }

@@ -17,7 +17,7 @@ import { directionTo, NONE } from '@rasputitsa/kit';
 import { grid, HEXES, isCity, isHex, neighbour, neighbours, zoneFrom } from '../1-components/board.ts';
 import { enemyOf } from '../1-components/sides.ts';
 import { entryBan, isBarred } from '../4-11-general/ally-limits.ts';
-import { unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
+import { isAstray, unsuppliedRefusal } from '../4-11-general/out-of-supply.ts';
 import { isFeud } from '../4-11-general/romanians-and-hungarians.ts';
 import { hasZone, zoneHolders, zoneReach, zonesOf } from '../4-11-general/zones-of-control.ts';
 import { groundAt, groundCounts } from '../state.ts';
@@ -29,7 +29,7 @@ const isSafe = rule('6.2.1', isCity, () => false);
 
 /** 4.6.4.1: who is marked out of supply, which both see, responds only where he might retreat. */
 function isLost(q: Query, p: Piece, to: Loc, from: Loc): boolean {
-  return unsuppliedRefusal(q, p, from, to) !== undefined;
+  return isAstray(q, p, from, to);
 }
 /** Nobody responds into a hex he may not enter, as far as the mover can see it: of units it does not know it must expect that they may
  * (11.10). Else what the mover is offered and forbidden, and whether the other side is asked, would tell which nation lies under a stack. */
@@ -84,7 +84,12 @@ interface Answers {
   zones: object;
   readonly bits: Uint8Array;
 }
-const noAnswers = (): Answers => ({ zones: {}, bits: new Uint8Array(HEXES).fill(NOT_ASKED) });
+/** The last table is wiped and taken again: nobody else holds it. */
+const noAnswers = (last?: Answers): Answers => {
+  const bits = last?.bits ?? new Uint8Array(HEXES);
+  bits.fill(NOT_ASKED);
+  return { zones: {}, bits };
+};
 /** A bit for each direction in which a step of this side from a hex could be answered, as far as it knows. */
 export function answered(q: Query, side: Side, from: Loc): number {
   if (!isHex(from)) return 0;

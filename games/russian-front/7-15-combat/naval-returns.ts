@@ -4,10 +4,10 @@ import { PORTS } from '../1-components/board.ts';
 import { isNaval } from '../1-components/units.ts';
 import { isIce } from '../12-preliminary/ice.ts';
 import { baseBan } from '../4-11-general/ally-limits.ts';
-import { type Bars, seaPath, seaReach } from '../4-11-general/bodies-of-water.ts';
+import { type Bars, minesAgainst, seaPath, seaReach } from '../4-11-general/bodies-of-water.ts';
 import { hasEnemyMines, isAmongMines } from '../6-14-movement/minefields.ts';
 import { isHarbour, isNavalBase } from '../6-14-movement/naval-bases.ts';
-import { FACETS, type Ways } from '../6-14-movement/naval-routes.ts';
+import type { Ways } from '../6-14-movement/naval-routes.ts';
 import { NAVAL_RANGE } from '../data/tables.ts';
 import type { Query } from '../words.ts';
 
@@ -17,7 +17,7 @@ function homeBars(q: Query, side: Side): Bars {
   return { isShut: (h) => isIce(q, h) || mayNotEnter(q, h, side) };
 }
 function homeWays(q: Query, side: Side, from: Loc): Ways {
-  return q.cached(`rf.home.${side}.${from}`, FACETS, () =>
+  return q.cached(`rf.home.${side}.${from}.${minesAgainst(q, side)}`, ['tracks'], () =>
     isIce(q, from) ? new Map([[from, 0]]) : seaReach(from, NAVAL_RANGE.transfer, homeBars(q, side)),
   );
 }

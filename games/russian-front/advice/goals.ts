@@ -1,7 +1,7 @@
 // Which objective each unit is sent to.
 import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import { best } from '@rasputitsa/kit';
-import { OBJECTIVES } from '../1-components/board.ts';
+import { hexDistance, OBJECTIVES } from '../1-components/board.ts';
 import { GOALS, MARCH } from '../data/advice.ts';
 import { armOf, FAR, has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
 
@@ -28,19 +28,9 @@ export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean):
       sent: 0,
     };
   });
-  /** Empty cities armor can take in this phase or in the next. */
-  const raid = (x: SeenPiece, t: Target): number => {
-    if (t.foes > 0 || !isArmor(x) || has(x, 'box')) return 0;
-    if (!mayStarve && p.outOfReach(t.at) > MARCH.catchUp) return 0;
-    const most = rowOf(x)?.move ?? 0;
-    const now = p.raidWay(t.at, most)[x.at] ?? FAR;
-    if (now <= leftOf(x)) return GOALS.raid;
-    if (raids === 'now') return 0;
-    return (p.launchWay(t.at, most)[x.at] ?? FAR) <= leftOf(x) ? GOALS.raid : 0;
-  };
   const units = p.own.filter((u) => armOf(u) === 'ground');
   const out = new Map<number, Target>();
-  nearestFirst(units, targets, (x, t) => distance(x, t) - raid(x, t), out);
+  nearestFirst(units, targets, raidsOf(p, raids, mayStarve), out);
   // Whoever is left goes where the crowd is smallest for the way.
   for (const x of units) {
     if (out.has(x.id)) continue;
@@ -54,17 +44,49 @@ export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean):
 function distance(x: SeenPiece, t: Target): number {
   return (t.way[x.at] ?? FAR) - t.worth + t.foes * (isArmor(x) ? GOALS.shyArmor : GOALS.shy);
 }
+type Raid = (x: SeenPiece, t: Target) => number;
+/** What it is worth that armor can take an empty city in this phase or in the next. Ways are looked for only where they could be short enough: a
+ * hex costs one factor or more. */
+function raidsOf(p: Picture, raids: 'before' | 'now', mayStarve: boolean): Raid {
+  const open = new Map<Target, boolean>();
+  const launches = new Map<Target, number>();
+  let reach: number | undefined;
+  return (x, t) => {
+    if (t.foes > 0 || !isArmor(x) || has(x, 'box')) return 0;
+    let isOpen = open.get(t);
+    if (isOpen === undefined) {
+      isOpen = mayStarve || p.outOfReach(t.at) <= MARCH.catchUp;
+      open.set(t, isOpen);
+    }
+    if (!isOpen) return 0;
+    const most = rowOf(x)?.move ?? 0;
+    reach ??= most;
+    p.expectRaid(t.at, reach);
+    const left = leftOf(x);
+    const far = hexDistance(x.at, t.at);
+    if (far <= left && (p.raidWay(t.at, most)[x.at] ?? FAR) <= left) return GOALS.raid;
+    if (raids === 'now') return 0;
+    let launch = launches.get(t);
+    if (launch === undefined) launches.set(t, (launch = most));
+    if (far > left + reach) return 0;
+    return (p.launchWay(t.at, launch)[x.at] ?? FAR) <= left ? GOALS.raid : 0;
+  };
+}
 /** The nearest pair of a unit and a target that still asks for somebody, again and again. Nobody has to be sorted for that: each unit
  * knows the target it would take, and looks for another when that one has enough. */
 function nearestFirst(
   units: readonly SeenPiece[],
   targets: readonly Target[],
-  far: (x: SeenPiece, t: Target) => number,
+  raid: Raid,
   out: Map<number, Target>,
 ): void {
   const size = targets.length;
   const table = new Float64Array(units.length * size);
-  for (const [i, x] of units.entries()) for (const [k, t] of targets.entries()) table[i * size + k] = far(x, t);
+  let cell = 0;
+  for (const x of units) {
+    const mayRaid = isArmor(x);
+    for (const t of targets) table[cell++] = distance(x, t) - (mayRaid ? raid(x, t) : 0);
+  }
   const choice = new Int16Array(units.length);
   const least = new Float64Array(units.length);
   const choose = (i: number): void => {

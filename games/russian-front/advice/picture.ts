@@ -1,6 +1,7 @@
 // What a side makes of what it sees: fronts, zones of control, railroads and supply, ways.
 import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import {
+  CITIES,
   CONTROLLED,
   EDGE_HEXES,
   hexDistance,
@@ -22,7 +23,6 @@ import { terrainLine } from '../1-components/terrain.ts';
 import { PORT_TO_EDGE, SUPPLY_ROUTE, TERRAIN_ADVANCED, type Weather, WEATHERS } from '../data/tables.ts';
 import type { Will } from './posture.ts';
 import { Sight } from './sight.ts';
-import { armOf } from './units.ts';
 
 export * from './units.ts';
 /** Distances are not told apart beyond this. */
@@ -38,14 +38,21 @@ function rows(of: (hex: Loc) => readonly Loc[]): Int16Array {
 }
 const AROUND = rows(neighbours);
 const WALKS = rows(walksFrom);
+export const RAILWAYS = rows(railsFrom);
 
 /** The map does not change: ways are remembered for good, for each weather. */
 const ways = new Map<string, Uint8Array[]>();
+function waysIn(weather: string): Uint8Array[] {
+  let known = ways.get(weather);
+  if (!known) ways.set(weather, (known = []));
+  return known;
+}
 
 /** Hexes that wait in a search; searches do not ask for each other. */
 const line = new Int16Array(HEXES);
+const NOT_SHUT = new Uint8Array(HEXES);
 /** How many steps each hex is away from the nearest of these, as far as it is less than `most`. */
-function spread(from: readonly number[], exits: Int16Array, most: number, isShut?: (hex: Loc) => boolean): Uint8Array {
+function spread(from: readonly number[], exits: Int16Array, most: number, shut: Uint8Array = NOT_SHUT): Uint8Array {
   const out = new Uint8Array(HEXES).fill(FAR);
   let count = 0;
   for (const h of from) {
@@ -59,7 +66,7 @@ function spread(from: readonly number[], exits: Int16Array, most: number, isShut
     for (let e = h * SIX; e < h * SIX + SIX; e++) {
       const to = exits[e] ?? -1;
       if (to < 0) break;
-      if ((out[to] ?? 0) <= n || isShut?.(to) === true) continue;
+      if ((out[to] ?? 0) <= n || shut[to] === 1) continue;
       out[to] = n;
       line[count++] = to;
     }
@@ -116,14 +123,15 @@ export class Picture extends Sight {
   #netHexes: number[] = [];
   readonly #raids = new Map<number, Uint8Array>();
   readonly #launches = new Map<number, Uint8Array>();
-  readonly #weather: string;
+  readonly #ways: Uint8Array[];
   readonly #costs: Uint8Array;
 
   constructor(view: View, side: Side, will?: Will) {
     super(view, side, will);
     const { tracks } = view;
-    this.#weather = `${tracks['weather-arctic'] ?? 0}${tracks['weather-central'] ?? 0}${tracks['weather-south'] ?? 0}`;
-    this.#costs = costsIn(this.#weather);
+    const weather = `${tracks['weather-arctic'] ?? 0}${tracks['weather-central'] ?? 0}${tracks['weather-south'] ?? 0}`;
+    this.#costs = costsIn(weather);
+    this.#ways = waysIn(weather);
   }
   protected override fixed(): void {
     this.#zone = undefined;
@@ -163,11 +171,16 @@ export class Picture extends Sight {
     if (!this.isZoned(to) || this.foeCount[to] !== 0) return false;
     return walksFrom(to).every((from) => this.foeCount[from] !== 0 || this.#isAnswered(from, to));
   }
+  /** How many movement factors count on the way to a hex: who asks first says so, although it is not looked for before it is needed. */
+  expectRaid(to: Loc, most: number): void {
+    if (!this.#mosts.has(to)) this.#mosts.set(to, most);
+  }
+  readonly #mosts = new Map<number, number>();
   /** Movement factors of armor that exploits to a hex, from wherever they are so many or less. */
   raidWay(to: Loc, most: number): Uint8Array {
     let out = this.#raids.get(to);
     if (!out) {
-      out = this.#back([to], most, true);
+      out = this.#back([to], this.#mosts.get(to) ?? most, true);
       this.#raids.set(to, out);
     }
     return out;
@@ -194,22 +207,41 @@ export class Picture extends Sight {
         out[h] = n;
         const next = n + this.#costOf(h);
         if (next > most) continue;
-        for (const from of walksFrom(h))
+        for (let e = h * SIX; e < h * SIX + SIX; e++) {
+          const from = WALKS[e] ?? -1;
+          if (from < 0) break;
           if (out[from] === FAR && this.foeCount[from] === 0 && !(isQuiet && this.#isAnswered(from, h)))
             (rings[next] ??= []).push(from);
+        }
       }
     return out;
   }
   /** No supply goes through (4.6.2). */
-  readonly #isShut = (at: Loc): boolean => {
+  #isShut(at: Loc): boolean {
     if (this.foeCount[at] !== 0 || (this.isTheirs(at) && isCity(at))) return true;
     return this.ownCount[at] === 0 && this.isZoned(at);
-  };
+  }
+  /** The same for all hexes, until somebody is sent. */
+  #shut: Uint8Array | undefined;
+  #shuts(): Uint8Array {
+    if (this.#shut) return this.#shut;
+    const { foeCount, ownCount } = this;
+    const zones = this.#zones();
+    const out = new Uint8Array(HEXES);
+    for (let h = 0; h < HEXES; h++) if (foeCount[h] !== 0 || (zones[h] !== 0 && ownCount[h] === 0)) out[h] = 1;
+    for (const h of CITIES) if (this.isTheirs(h)) out[h] = 1;
+    this.#shut = out;
+    return out;
+  }
+  override send(x: SeenPiece, to: Loc): void {
+    this.#shut = undefined;
+    super.send(x, to);
+  }
   /** How far it is to a railroad or port that brings supply. */
   toRails(at: Loc): number {
     if (!this.#rails) {
       this.net();
-      this.#rails = spread(this.#netHexes, WALKS, 12, this.#isShut);
+      this.#rails = spread(this.#netHexes, WALKS, 12, this.#shuts());
     }
     const known = this.#rails[at] ?? FAR;
     if (known < FAR || !this.#isShut(at)) return known;
@@ -221,8 +253,9 @@ export class Picture extends Sight {
   /** Railroads of our gauge that hang together with the edge of the map or a port; what is paid for in a battle counts as won. */
   net(): readonly number[] {
     if (this.#net) return this.#netHexes;
+    const shut = this.#shuts();
     const isOpen = (h: Loc): boolean =>
-      isRail(h) && (this.isMyGauge(h) || this.isConverting(h)) && (!this.#isShut(h) || this.isBattle(h));
+      isRail(h) && (this.isMyGauge(h) || this.isConverting(h)) && (shut[h] === 0 || this.isBattle(h));
     const out = new Uint8Array(HEXES);
     const hexes: number[] = [];
     const add = (h: Loc): void => {
@@ -233,7 +266,14 @@ export class Picture extends Sight {
     for (const h of EDGE_HEXES[this.side] ?? []) if (isOpen(h)) add(h);
     for (const h of this.#ports()) add(h);
     // Grows while it is gone through.
-    for (const h of hexes) for (const n of railsFrom(h)) if (out[n] === 0 && isOpen(n)) add(n);
+    for (let i = 0; i < hexes.length; i++) {
+      const row = (hexes[i] ?? 0) * SIX;
+      for (let e = row; e < row + SIX; e++) {
+        const n = RAILWAYS[e] ?? -1;
+        if (n < 0) break;
+        if (out[n] === 0 && isOpen(n)) add(n);
+      }
+    }
     this.#net = out;
     this.#netHexes = hexes;
     return hexes;
@@ -256,7 +296,7 @@ export class Picture extends Sight {
   #ports(): readonly Loc[] {
     const ours = PORTS.filter((h) => this.isMine(h) && this.foeCount[h] === 0);
     if (this.view.options['layer'] === 'basic') return ours;
-    const seas = new Set(this.own.filter((x) => armOf(x) === 'naval').flatMap((x) => watersAt(x.at)));
+    const seas = new Set(this.ships.flatMap((x) => watersAt(x.at)));
     const near = NEAR_EDGE[this.side];
     return ours.filter((h) => near?.has(h) === true || watersAt(h).some((w) => seas.has(w)));
   }
@@ -265,9 +305,7 @@ export class Picture extends Sight {
   }
   /** Movement factors from every hex to this one, whoever stands in the way. */
   way(to: Loc): Uint8Array {
-    let known = ways.get(this.#weather);
-    if (!known) ways.set(this.#weather, (known = []));
-    return (known[to] ??= this.#flow(to));
+    return (this.#ways[to] ??= this.#flow(to));
   }
   #flow(to: Loc): Uint8Array {
     const out = new Uint8Array(HEXES).fill(FARTHEST);

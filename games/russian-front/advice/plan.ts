@@ -176,7 +176,8 @@ export class Plan {
     const { p } = this;
     const foes = p.foesAt(at);
     const there = p.ownAt(at);
-    const edge = p.edge([...there, ...this.#near(at)], foes, at) + p.support(at);
+    const attack = Math.max(p.bestAttack(there, at), p.bestAttack(this.#near(at), at));
+    const edge = attack - p.bestDefense(foes, at) + p.support(at);
     const city = isStronghold(at);
     const least = this.#leastEdge(at);
     if (edge < least) return ATTACKS.hopeless;

@@ -5,27 +5,59 @@ import { HEXES, OBJECTIVES, railsFrom } from '../1-components/board.ts';
 import { sideId } from '../1-components/sides.ts';
 import { RAILS } from '../data/advice.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
-import { has, isArmor, leftOf, type Picture, rowOf } from './picture.ts';
+import { has, isArmor, leftOf, type Picture, RAILWAYS, rowOf } from './picture.ts';
 
-/** Hexes where the work goes on, dearest first: each next to our net, on the shortest line to enemy objectives. */
-export function railheads(p: Picture): readonly number[] {
-  const first = new Int16Array(HEXES).fill(-1);
-  const far = new Int16Array(HEXES).fill(-1);
-  // Each entry is a hex and the head of the line it was reached by.
-  const rings: number[][] = [p.net().map((h) => h * HEXES)];
-  for (let n = 0; n < rings.length; n++)
-    for (const entry of rings[n] ?? []) {
-      const h = Math.floor(entry / HEXES);
+/** Steps along the railroads that wait, in lists by how far they lead: each hex is left once, in at most six directions. */
+const STEPS = HEXES * 7;
+const stepTo = new Int16Array(STEPS);
+const stepHead = new Int16Array(STEPS);
+const stepNext = new Int16Array(STEPS);
+const RINGS = HEXES * (1 + RAILS.foe) + 1;
+const ringFirst = new Int16Array(RINGS).fill(-1);
+const ringLast = new Int16Array(RINGS);
+/** By hex, of the search that was made last: the head of the line it was reached by, and how far it is. */
+const first = new Int16Array(HEXES);
+const far = new Int16Array(HEXES);
+function followRails(p: Picture): void {
+  first.fill(-1);
+  far.fill(-1);
+  const { foeCount } = p;
+  const net = p.net();
+  for (let e = 0; e < net.length; e++) {
+    stepTo[e] = net[e] ?? 0;
+    stepHead[e] = -1;
+    stepNext[e] = e + 1 < net.length ? e + 1 : -1;
+  }
+  ringFirst[0] = net.length > 0 ? 0 : -1;
+  let count = net.length;
+  let last = 0;
+  for (let n = 0; n <= last; n++) {
+    for (let e = ringFirst[n] ?? -1; e >= 0; e = stepNext[e] ?? -1) {
+      const h = stepTo[e] ?? 0;
       if ((far[h] ?? 0) >= 0) continue;
-      const head = n === 0 ? -1 : entry % HEXES;
+      const head = stepHead[e] ?? -1;
       far[h] = n;
       first[h] = head;
-      for (const to of railsFrom(h)) {
+      for (let r = h * 6; r < h * 6 + 6; r++) {
+        const to = RAILWAYS[r] ?? -1;
+        if (to < 0) break;
         if ((far[to] ?? 0) >= 0) continue;
-        const next = n + 1 + (p.foeCount[to] === 0 ? 0 : RAILS.foe);
-        (rings[next] ??= []).push(to * HEXES + (head < 0 ? to : head));
+        const ring = n + 1 + (foeCount[to] === 0 ? 0 : RAILS.foe);
+        stepTo[count] = to;
+        stepHead[count] = head < 0 ? to : head;
+        stepNext[count] = -1;
+        if (ringFirst[ring] === -1) ringFirst[ring] = count;
+        else stepNext[ringLast[ring] ?? 0] = count;
+        ringLast[ring] = count++;
+        if (ring > last) last = ring;
       }
     }
+    ringFirst[n] = -1;
+  }
+}
+/** Hexes where the work goes on, dearest first: each next to our net, on the shortest line to enemy objectives. */
+export function railheads(p: Picture): readonly number[] {
+  followRails(p);
   const worth = new Map<number, number>();
   for (const at of OBJECTIVES) {
     const head = first[at] ?? -1;
@@ -78,7 +110,7 @@ export function crews(p: Picture, ask: Ask, free: readonly SeenPiece[], heads: r
       .filter((x) => !isArmor(x) || (i < RAILS.byArmor && (way[x.at] ?? 0) <= RAILS.atHand))
       .toSorted((a, b) => dearness(a, way) - dearness(b, way));
     if (p.isExposed(head)) continue;
-    const x = near.find((u) => values(ask, 'move', { units: [u.id] }).includes(head));
+    const x = near.find((u) => !ask.whyNot({ verb: 'move', args: { units: [u.id], to: head } }));
     if (!x) continue;
     sent.add(x.id);
     p.send(x, head);

@@ -40,6 +40,11 @@ function push(map: ByHex, p: SeenPiece): void {
   if (there) there.push(p);
   else map.set(p.at, [p]);
 }
+function byHex(units: readonly SeenPiece[], arm: Arm): ByHex {
+  const out: ByHex = new Map();
+  for (const p of units) if (armOf(p) === arm) push(out, p);
+  return out;
+}
 const NOTHING: Readonly<Record<string, number>> = {};
 const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 const SNOW = WEATHERS.indexOf('snow');
@@ -53,8 +58,9 @@ export class Sight {
   /** How many ground units are in each hex. */
   readonly ownCount = new Uint8Array(HEXES);
   readonly foeCount = new Uint8Array(HEXES);
-  readonly #ownAt: Readonly<Record<Arm, ByHex>> = { ground: new Map(), air: new Map(), naval: new Map() };
-  readonly #foesAt: Readonly<Record<Arm, ByHex>> = { ground: new Map(), air: new Map(), naval: new Map() };
+  /** Made when somebody asks for them. */
+  readonly #ownAt: Partial<Record<Arm, ByHex>> = {};
+  readonly #foesAt: Partial<Record<Arm, ByHex>> = {};
   readonly #isBasic: boolean;
   /** Where it snows in the first winter. */
   readonly #snows: readonly Zone[];
@@ -64,9 +70,11 @@ export class Sight {
   readonly #battles: Readonly<Record<string, number>>;
   #able: readonly SeenPiece[] | undefined;
   #stormed: readonly number[] | undefined;
-  #places: readonly number[] | undefined;
+  readonly #places: number[] = [];
   #worth: Float64Array | undefined;
   readonly #own: SeenPiece[] = [];
+  /** Those of them that are ships. */
+  readonly #ships: SeenPiece[] = [];
   /** Where battles begin by what is planned. */
   readonly #planned = new Set<number>();
 
@@ -86,30 +94,40 @@ export class Sight {
     const foes: SeenPiece[] = [];
     for (const p of view.pieces) {
       if (!isHex(p.at)) continue;
-      const isOwn = p.side === side;
       const arm = armOf(p);
-      if (isOwn) this.#own.push(p);
-      else foes.push(p);
-      push(isOwn ? this.#ownAt[arm] : this.#foesAt[arm], p);
-      if (arm === 'ground') count(isOwn ? this.ownCount : this.foeCount, p.at, 1);
+      if (p.side === side) {
+        this.#own.push(p);
+        if (arm === 'ground') count(this.ownCount, p.at, 1);
+        else if (arm === 'naval') this.#ships.push(p);
+        continue;
+      }
+      foes.push(p);
+      if (arm !== 'ground') continue;
+      if (this.foeCount[p.at] === 0) this.#places.push(p.at);
+      count(this.foeCount, p.at, 1);
     }
     this.foes = foes;
   }
   get own(): readonly SeenPiece[] {
     return this.#own;
   }
+  get ships(): readonly SeenPiece[] {
+    return this.#ships;
+  }
   /** A unit of ours is sent there, and has nothing left for this phase: what is planned next reckons with it. */
   send(x: SeenPiece, to: Loc): void {
     const there = { ...x, at: to, flags: [...(x.flags ?? []), 'halted'] };
-    const n = this.#own.findIndex((o) => o.id === x.id);
-    if (n >= 0) this.#own[n] = there;
     const arm = armOf(x);
-    const map = this.#ownAt[arm];
+    const map = this.#ownBy(arm);
     map.set(
       x.at,
       this.ownAt(x.at, arm).filter((o) => o.id !== x.id),
     );
     push(map, there);
+    for (const list of arm === 'naval' ? [this.#own, this.#ships] : [this.#own]) {
+      const n = list.findIndex((o) => o.id === x.id);
+      if (n >= 0) list[n] = there;
+    }
     this.#able = undefined;
     this.#stormed = undefined;
     if (arm !== 'ground') return;
@@ -122,15 +140,17 @@ export class Sight {
   }
   /** Enemies are held in a battle. */
   protected fixed(): void {}
+  #ownBy(arm: Arm): ByHex {
+    return (this.#ownAt[arm] ??= byHex(this.#own, arm));
+  }
   ownAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
-    return this.#ownAt[arm].get(at) ?? NOBODY;
+    return this.#ownBy(arm).get(at) ?? NOBODY;
   }
   foesAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
-    return this.#foesAt[arm].get(at) ?? NOBODY;
+    return (this.#foesAt[arm] ??= byHex(this.foes, arm)).get(at) ?? NOBODY;
   }
   /** Hexes with enemies on the ground. */
   foePlaces(): readonly number[] {
-    this.#places ??= [...this.#foesAt.ground.keys()];
     return this.#places;
   }
   isMine(at: Loc): boolean {
@@ -179,9 +199,12 @@ export class Sight {
   }
   /** The best attack of some against the best defense of others: the column of the table, more or less. */
   edge(attackers: readonly SeenPiece[], defenders: readonly SeenPiece[], at: Loc): number {
+    return this.bestAttack(attackers, at) - this.bestDefense(defenders, at);
+  }
+  bestAttack(attackers: readonly SeenPiece[], at: Loc): number {
     let attack = 0;
     for (const p of attackers) attack = Math.max(attack, this.attackOf(p, at));
-    return attack - this.bestDefense(defenders, at);
+    return attack;
   }
   bestDefense(defenders: readonly SeenPiece[], at: Loc): number {
     let defense = 0;

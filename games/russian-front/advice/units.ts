@@ -19,8 +19,17 @@ function factsOf(row: UnitRow): Facts {
 const FACTS = new Map<string, Facts>([...UNITS, ...VARIANT_UNITS].map((u) => [u.id, factsOf(u)]));
 /** Hidden units are ground units: aircraft and ships lie open. */
 const UNKNOWN: Facts = { row: undefined, arm: 'ground', isArmor: false };
-function facts(p: SeenPiece): Facts {
-  return (p.kind === undefined ? undefined : FACTS.get(p.kind)) ?? UNKNOWN;
+/** What was looked up last for pieces of this number: numbers stay, and so do kinds, so most are found here. */
+const SLOTS = 1024;
+const kinds: (string | undefined)[] = Array.from({ length: SLOTS });
+const looked: Facts[] = Array.from({ length: SLOTS }, () => UNKNOWN);
+function facts({ id, kind }: SeenPiece): Facts {
+  const slot = id & (SLOTS - 1);
+  if (kinds[slot] === kind) return looked[slot] ?? UNKNOWN;
+  const found = (kind === undefined ? undefined : FACTS.get(kind)) ?? UNKNOWN;
+  kinds[slot] = kind;
+  looked[slot] = found;
+  return found;
 }
 /** A unit whose face is hidden is worth this much in the mean. */
 export const HIDDEN = { attack: 4, defense: 3, move: 4 } as const;

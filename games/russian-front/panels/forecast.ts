@@ -3,7 +3,7 @@ import type { Comes, Forecaster, Loc, PanelBlock, Piece, Side } from '@rasputits
 import { say, units as named } from '@rasputitsa/kernel';
 import { enemyOf } from '../1-components/sides.ts';
 import { isGround } from '../1-components/units.ts';
-import { reach } from '../6-14-movement/reachable-hexes.ts';
+import { canReach } from '../6-14-movement/reachable-hexes.ts';
 import { AIR_AND_GROUND } from '../7-15-combat/air-and-ground-combat.ts';
 import type { Role } from '../7-15-combat/terrain-modifiers.ts';
 import { unitsAt } from '../state.ts';
@@ -37,7 +37,7 @@ function strongest(q: Query, at: Loc, side: Side, role: Role): Crew | undefined 
 export const forecast: Forecaster<Words> = (g, { side, units, target }) => {
   const comes = (p: Piece): Comes => {
     if (g.at(p) === target) return 'there';
-    return isGround(g, p) && !reach(g, [p]).has(target) ? 'later' : 'now';
+    return isGround(g, p) && !canReach(g, [p], target) ? 'later' : 'now';
   };
   const attackers = units.map((piece) => ({ piece, from: g.at(piece), comes: comes(piece) }));
   for (const p of units) if (g.at(p) !== target) g.move(p, target);

@@ -17,7 +17,7 @@ import { brokenRoute, howSupplied, routeOf } from '../4-11-general/supply-reason
 import { isSource } from '../4-11-general/supply.ts';
 import { inZone } from '../4-11-general/zones-of-control.ts';
 import { moverRefusal } from '../6-14-movement/general-movement.ts';
-import { reach } from '../6-14-movement/reachable-hexes.ts';
+import { goals } from '../6-14-movement/reachable-hexes.ts';
 import { REPLACEMENT_CITIES } from '../data/tables.ts';
 import { battles, controller, groundAt, isAdvanced, unitsAt, unitsOf } from '../state.ts';
 import { layers, NOBODY, type OverlayInfo, type Query } from '../words.ts';
@@ -156,7 +156,7 @@ function reachOverlay(q: Query, viewer: Side): Overlay {
   const count = new Map<number, number>();
   for (const p of unitsOf(q, viewer)) {
     if (moverRefusal(q, p)) continue;
-    for (const at of reach(q, [p]).keys()) count.set(at, (count.get(at) ?? 0) + 1);
+    for (const at of goals(q, [p])) count.set(at, (count.get(at) ?? 0) + 1);
   }
   return {
     hexes: [...count].map(([at, n]) => ({ at, value: n, style: 'good' })),

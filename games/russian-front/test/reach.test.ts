@@ -12,7 +12,7 @@ import {
 import { modeOf } from '../6-14-movement/kinds-of-movement.ts';
 import { stepCost } from '../6-14-movement/movement-costs.ts';
 import { factorsLeft } from '../6-14-movement/movement-factors.ts';
-import { reach, reachWith, type Way } from '../6-14-movement/reachable-hexes.ts';
+import { goals, reach, reachWith, type Way, wayTo } from '../6-14-movement/reachable-hexes.ts';
 import { feared, provokes } from '../6-14-movement/response.ts';
 import { game } from '../index.ts';
 import { isBattle } from '../state.ts';
@@ -97,6 +97,9 @@ describe.each(GAMES)('a random game of $scenario', ({ scenario, seed, options })
         const ways = reach(q, party);
         expect([...ways]).toEqual([...plainReach(q, party)]);
         for (const { path } of ways.values()) expect(pathRefusal(q, party, path)).toBeUndefined();
+        expect(goals(q, party)).toEqual([...ways.keys()]);
+        for (const [to, { cost, path }] of ways) expect(wayTo(q, party, to)).toEqual({ cost, path });
+        expect(wayTo(q, party, q.at(party[0] ?? -1))).toBeUndefined();
         const farther = plainSearch(q, party, 'all', 2);
         for (const [to, way] of plainSearch(q, party, 'quiet', 2)) if (!farther.has(to)) farther.set(to, way);
         expect([...reachWith(q, party, 2)]).toEqual([...farther]);
