@@ -15,6 +15,9 @@ export function fitSwitches(): Switches {
   return holder[KEY];
 }
 
+/** Whether rules may be switched off: what is worked out from them must then not outlive the game it was worked out in. */
+export const hasSwitches = (): boolean => holder[KEY] !== undefined;
+
 /** Registers a function under the number of the rule it carries out. `off` is the game as it would be without the rule. */
 export function rule<F extends (...args: never[]) => unknown>(id: string, on: F, off: F): F {
   const switches = holder[KEY];

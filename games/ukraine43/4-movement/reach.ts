@@ -1,5 +1,6 @@
 // Chapter 4: where a unit or stack can go in one move, by which way and at what price; and why not elsewhere.
 import {
+  hasSwitches,
   type Loc,
   type Message,
   type Piece,
@@ -11,16 +12,8 @@ import {
   type Side,
 } from '@rasputitsa/kernel';
 import { directionTo, NONE, sideBetween } from '@rasputitsa/kit';
-import {
-  costTo,
-  createReachBuffers,
-  type Mover,
-  pathTo,
-  type Reach,
-  reach,
-  type Why,
-  whyNot,
-} from '@rasputitsa/kit/reach';
+import { costTo, createReachBuffers, type Mover, pathTo, type Reach, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
+import { UNREACHED } from '@rasputitsa/kit/search';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { CLOSED, GRID, isHex } from '../1-map/board.ts';
 import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
@@ -39,15 +32,19 @@ import {
   GUARDED,
   GUNS_IN_MARSH,
   isUnbridged,
+  mayFord,
   NOT_BESIDE,
   NOT_NOW,
   ONE_HEX,
   type Party,
   partyOf,
   stepsOf,
+  stickiness,
   UNBRIDGED,
   WATERY,
 } from './costs.ts';
+import { pricesFor } from './ground.ts';
+import { COST, ORDER, priceOf, sweep, wayTo } from './quick.ts';
 
 const FULL_HEX = 20;
 /** More than any step costs, in halves: for those who move one hex whatever it costs. */
@@ -182,7 +179,12 @@ const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
 
 const scratch = createReachBuffers();
 /** What lies in the buffers: the next question is mostly for the way to one of the hexes just found. */
-let latest: { readonly of: Reached; readonly found: Reach } | undefined;
+let latest: { readonly of: Reached; readonly way: (to: Loc) => readonly Loc[] } | undefined;
+
+function searched(mover: Mover): Reach {
+  latest = undefined;
+  return reach(GRID, mover, scratch);
+}
 
 function mannerOf(
   q: Query,
@@ -205,30 +207,84 @@ function priceOfStep(mover: Mover, to: Loc): number {
 }
 
 const FACETS = ['pieces', 'where', 'tracks', 'marks'] as const;
+/** What was asked last: of its hexes the rules ask one by one. */
+let asked:
+  | { readonly by: Query; readonly units: readonly Piece[]; readonly at: number; readonly of: Reached }
+  | undefined;
 /** Where these can go together from the hex they are in, cheapest first. */
 export function reachOf(q: Query, units: readonly Piece[]): Reached {
+  if (asked?.by === q && asked.units === units && asked.at === q.moment) return asked.of;
   // How far depends on the phase too, and a phase in which nobody does anything changes nothing else.
-  return q.cached(`reach-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
-    const party = partyOf(q, units);
-    const budget = budgetOf(q, units);
-    const goals = new Map<Loc, Goal>();
-    const reached: Reached = { goals };
-    if (!leavesOrder(q, units)) return reached;
-    const mover = moverOf(q, units, party, budget);
-    const found = reach(GRID, mover, scratch);
-    latest = { of: reached, found };
-    for (const hex of found.hexes) {
-      const cost = costTo(found, hex);
-      const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
+  const of = q.cached(`reach-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => found(q, units));
+  asked = { by: q, units, at: q.moment, of };
+  return of;
+}
+function found(q: Query, units: readonly Piece[]): Reached {
+  const party = partyOf(q, units);
+  const budget = budgetOf(q, units);
+  if (!leavesOrder(q, units)) return { goals: new Map() };
+  return isCommon(q, units, party) ? quickly(q, units, party, budget) : fully(q, units, party, budget);
+}
+/** Whether the quick search will do. Where rules can be switched off each is asked every time. */
+const isCommon = (q: Query, units: readonly Piece[], party: Party): boolean =>
+  !hasSwitches() && !units.some((p) => isSecurity(q, p)) && !mayFord(q, party);
+
+/** By the search of the kit, which knows every rule. */
+export function fully(q: Query, units: readonly Piece[], party: Party, budget: Budget): Reached {
+  const goals = new Map<Loc, Goal>();
+  const reached: Reached = { goals };
+  const mover = moverOf(q, units, party, budget);
+  const found = searched(mover);
+  latest = { of: reached, way: (to) => pathTo(found, to) };
+  for (const hex of found.hexes) {
+    const cost = costTo(found, hex);
+    const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
+    if (step >= 0) {
+      goals.set(hex, goalFor(Math.min(step, budget.whole), 'minimum'));
+      continue;
+    }
+    const manner = mannerOf(q, units, party, budget, hex, cost);
+    if (manner !== undefined) goals.set(hex, goalFor(cost, manner));
+  }
+  return reached;
+}
+/** The same from the table of prices. */
+export function quickly(q: Query, units: readonly Piece[], party: Party, budget: Budget): Reached {
+  const goals = new Map<Loc, Goal>();
+  const reached: Reached = { goals };
+  const from = q.at(units[0] ?? NONE);
+  const prices = pricesFor(q, party);
+  const enemy = enemyFront(q, party.side);
+  const sticky = stickiness(q);
+  const canMinimum = budget.unmoved && !budget.oneHex;
+  const count = sweep({
+    from,
+    budget: budget.oneHex ? ANY_PRICE : budget.whole,
+    prices,
+    enemy,
+    sticky,
+    isOneHex: budget.oneHex,
+    grants: canMinimum ? grantsMinimum : undefined,
+  });
+  latest = { of: reached, way: wayTo };
+  const { units: friends } = frontOf(q, party.side);
+  const fitsAlone = !isOverstacked(q, party.side, units);
+  for (let i = 1; i < count; i++) {
+    const hex = ORDER[i] ?? NONE;
+    if (!(fitsAlone && friends[hex] === 0) && !hasRoom(q, party.side, hex, units)) continue;
+    const cost = COST[hex] ?? UNREACHED;
+    if (cost > budget.plain && canMinimum) {
+      const d = directionTo(GRID, from, hex);
+      const step = d === NONE ? NONE : priceOf(from, d, prices, enemy, sticky);
       if (step >= 0) {
         goals.set(hex, goalFor(Math.min(step, budget.whole), 'minimum'));
         continue;
       }
-      const manner = mannerOf(q, units, party, budget, hex, cost);
-      if (manner !== undefined) goals.set(hex, goalFor(cost, manner));
     }
-    return reached;
-  });
+    const manner = mannerOf(q, units, party, budget, hex, cost);
+    if (manner !== undefined) goals.set(hex, goalFor(cost, manner));
+  }
+  return reached;
 }
 /** 5.4 Whoever stays behind must still be within the limits, when an army's HQ leaves. */
 const leavesOrder = rule(
@@ -253,16 +309,15 @@ export function refuseDisorder(q: Query, units: readonly Piece[]): Refusal | und
 export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {
   const reached = reachOf(q, units);
   if (reached.goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
-  if (latest?.of !== reached)
-    latest = { of: reached, found: reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch) };
-  return pathTo(latest.found, to);
+  if (latest?.of === reached) return latest.way(to);
+  return pathTo(searched(moverOf(q, units, partyOf(q, units), budgetOf(q, units))), to);
 }
 
 /** The ways to all goals, in one search: for whoever wants to see them before choosing. */
 export function waysOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
   return q.cached(`ways-of-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
     const { goals } = reachOf(q, units);
-    const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
+    const found = searched(moverOf(q, units, partyOf(q, units), budgetOf(q, units)));
     const from = q.at(units[0] ?? NONE);
     return new Map([...goals].map(([to, { manner }]) => [to, manner === 'minimum' ? [from, to] : pathTo(found, to)]));
   });
@@ -347,7 +402,7 @@ export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal 
   if (disorder) return disorder;
   if (enemyIn(q, party.side, to)) return byCode(q, party.side, ENEMY, from, to);
   const mover = moverOf(q, units, party, budget);
-  const found = reach(GRID, mover, scratch);
+  const found = searched(mover);
   const cost = costTo(found, to);
   if (cost <= mover.budget) return refuseExtended(q, units, party, to);
   const why = whyNot(GRID, mover, found, to);
