@@ -12,13 +12,22 @@ import {
   type Side,
 } from '@rasputitsa/kernel';
 import { directionTo, NONE, sideBetween } from '@rasputitsa/kit';
-import { costTo, createReachBuffers, type Mover, pathTo, type Reach, reach, type Why, whyNot } from '@rasputitsa/kit/reach';
+import {
+  costTo,
+  createReachBuffers,
+  type Mover,
+  pathTo,
+  type Reach,
+  reach,
+  type Why,
+  whyNot,
+} from '@rasputitsa/kit/reach';
 import { UNREACHED } from '@rasputitsa/kit/search';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { CLOSED, GRID, isHex } from '../1-map/board.ts';
 import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
-import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { bondsInTheWay, endsOf, enemyIn, type Front, frontOf, isBeside } from '../6-7-zones/picture.ts';
 import { isSecurity, refuseGuard, staysIn } from '../21-security/security.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Query } from '../words.ts';
@@ -59,8 +68,21 @@ export interface Goal {
 /** Most goals cost the same as some other: each price is made once. */
 const PRICES: Readonly<Record<Manner, Goal[]>> = { plain: [], extended: [], minimum: [] };
 const goalFor = (cost: number, manner: Manner): Goal => (PRICES[manner][cost] ??= { cost, manner });
+/** Cheapest first. Lists, since a map of them would cost more than to find them. */
 export interface Reached {
-  readonly goals: ReadonlyMap<Loc, Goal>;
+  readonly hexes: readonly Loc[];
+  /** What each of these hexes costs. */
+  readonly goals: readonly Goal[];
+}
+/** The goals are mostly asked for one after another. */
+let cursor = 0;
+export function goalIn({ hexes, goals }: Reached, to: Loc): Goal | undefined {
+  if (hexes[cursor] !== to) {
+    const next = hexes[cursor + 1] === to ? cursor + 1 : hexes.indexOf(to);
+    if (next < 0) return undefined;
+    cursor = next;
+  }
+  return goals[cursor];
 }
 
 /** 4.1b The smallest allowance of those who move together. */
@@ -142,12 +164,12 @@ const grantsMinimum = rule(
 /** 4.7A, 6.5.5: whoever extends may not end beside an enemy unit or in his zone of control. */
 const tooClose = rule(
   '4.7A',
-  (q: Query, party: Party, hex: Loc): boolean => besideEnemy(q, party.side, hex),
+  (enemy: Front, hex: Loc): boolean => isBeside(enemy, hex),
   () => false,
 );
 const inHisZone = rule(
   '6.5.5',
-  (q: Query, party: Party, hex: Loc): boolean => inEnemyZoc(q, party.side, hex),
+  (enemy: Front, hex: Loc): boolean => enemy.zoc[hex] === 1,
   () => false,
 );
 /** 4.7C Ten markers in a turn, one for a stack: whether one is left for units that end in a hex. */
@@ -155,27 +177,27 @@ export const markersLeft = rule(
   '4.7C',
   (q: Query, units: readonly Piece[], to: Loc): boolean => {
     const { stacks, count } = markersInUse(q, units);
-    return stacks.has(to) || count < tablesOf(q).LIMIT.extendedMarkers;
+    return stacks.includes(to) || count < tablesOf(q).LIMIT.extendedMarkers;
   },
   () => true,
 );
 interface Markers {
-  readonly stacks: ReadonlySet<Loc>;
+  readonly stacks: readonly Loc[];
   /** With those of units that have left the map. */
   readonly count: number;
 }
-const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
-  q.cached(`markers-${units.join('-')}`, ['pieces', 'where'], () => {
-    const stacks = new Set<Loc>();
-    let gone = 0;
-    const side = q.sideOf(units[0] ?? NONE);
-    for (const p of flagged(q, ['extended'])) {
-      if (q.sideOf(p) !== side || units.includes(p)) continue;
-      if (isOnMap(q, p)) stacks.add(q.at(p));
-      else gone++;
-    }
-    return { stacks, count: stacks.size + gone };
-  });
+const markersInUse = (q: Query, units: readonly Piece[]): Markers => {
+  const stacks: Loc[] = [];
+  let gone = 0;
+  const side = q.sideOf(units[0] ?? NONE);
+  for (const p of q.cached('extended', ['pieces', 'where'], () => flagged(q, ['extended']))) {
+    if (q.sideOf(p) !== side || units.includes(p)) continue;
+    const at = q.at(p);
+    if (!isOnMap(q, p)) gone++;
+    else if (!stacks.includes(at)) stacks.push(at);
+  }
+  return { stacks, count: stacks.length + gone };
+};
 
 const scratch = createReachBuffers();
 /** What lies in the buffers: the next question is mostly for the way to one of the hexes just found. */
@@ -189,13 +211,13 @@ function searched(mover: Mover): Reach {
 function mannerOf(
   q: Query,
   units: readonly Piece[],
-  party: Party,
+  enemy: Front,
   budget: Budget,
   to: Loc,
   cost: number,
 ): Manner | undefined {
   if (budget.oneHex || cost <= budget.plain) return 'plain';
-  if (tooClose(q, party, to) || inHisZone(q, party, to) || !markersLeft(q, units, to)) return undefined;
+  if (tooClose(enemy, to) || inHisZone(enemy, to) || !markersLeft(q, units, to)) return undefined;
   return 'extended';
 }
 
@@ -222,7 +244,7 @@ export function reachOf(q: Query, units: readonly Piece[]): Reached {
 function found(q: Query, units: readonly Piece[]): Reached {
   const party = partyOf(q, units);
   const budget = budgetOf(q, units);
-  if (!leavesOrder(q, units)) return { goals: new Map() };
+  if (!leavesOrder(q, units)) return { hexes: [], goals: [] };
   return isCommon(q, units, party) ? quickly(q, units, party, budget) : fully(q, units, party, budget);
 }
 /** Whether the quick search will do. Where rules can be switched off each is asked every time. */
@@ -231,27 +253,33 @@ const isCommon = (q: Query, units: readonly Piece[], party: Party): boolean =>
 
 /** By the search of the kit, which knows every rule. */
 export function fully(q: Query, units: readonly Piece[], party: Party, budget: Budget): Reached {
-  const goals = new Map<Loc, Goal>();
-  const reached: Reached = { goals };
+  const hexes: Loc[] = [];
+  const goals: Goal[] = [];
+  const reached: Reached = { hexes, goals };
   const mover = moverOf(q, units, party, budget);
+  const enemy = enemyFront(q, party.side);
   const found = searched(mover);
   latest = { of: reached, way: (to) => pathTo(found, to) };
   for (const hex of found.hexes) {
     const cost = costTo(found, hex);
     const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
     if (step >= 0) {
-      goals.set(hex, goalFor(Math.min(step, budget.whole), 'minimum'));
+      hexes.push(hex);
+      goals.push(goalFor(Math.min(step, budget.whole), 'minimum'));
       continue;
     }
-    const manner = mannerOf(q, units, party, budget, hex, cost);
-    if (manner !== undefined) goals.set(hex, goalFor(cost, manner));
+    const manner = mannerOf(q, units, enemy, budget, hex, cost);
+    if (manner === undefined) continue;
+    hexes.push(hex);
+    goals.push(goalFor(cost, manner));
   }
   return reached;
 }
 /** The same from the table of prices. */
 export function quickly(q: Query, units: readonly Piece[], party: Party, budget: Budget): Reached {
-  const goals = new Map<Loc, Goal>();
-  const reached: Reached = { goals };
+  const hexes: Loc[] = [];
+  const goals: Goal[] = [];
+  const reached: Reached = { hexes, goals };
   const from = q.at(units[0] ?? NONE);
   const prices = pricesFor(q, party);
   const enemy = enemyFront(q, party.side);
@@ -277,12 +305,15 @@ export function quickly(q: Query, units: readonly Piece[], party: Party, budget:
       const d = directionTo(GRID, from, hex);
       const step = d === NONE ? NONE : priceOf(from, d, prices, enemy, sticky);
       if (step >= 0) {
-        goals.set(hex, goalFor(Math.min(step, budget.whole), 'minimum'));
+        hexes.push(hex);
+        goals.push(goalFor(Math.min(step, budget.whole), 'minimum'));
         continue;
       }
     }
-    const manner = mannerOf(q, units, party, budget, hex, cost);
-    if (manner !== undefined) goals.set(hex, goalFor(cost, manner));
+    const manner = mannerOf(q, units, enemy, budget, hex, cost);
+    if (manner === undefined) continue;
+    hexes.push(hex);
+    goals.push(goalFor(cost, manner));
   }
   return reached;
 }
@@ -308,7 +339,7 @@ export function refuseDisorder(q: Query, units: readonly Piece[]): Refusal | und
 /** The way of a move, first and last hex included. */
 export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {
   const reached = reachOf(q, units);
-  if (reached.goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
+  if (goalIn(reached, to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
   if (latest?.of === reached) return latest.way(to);
   return pathTo(searched(moverOf(q, units, partyOf(q, units), budgetOf(q, units))), to);
 }
@@ -316,10 +347,12 @@ export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc
 /** The ways to all goals, in one search: for whoever wants to see them before choosing. */
 export function waysOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
   return q.cached(`ways-of-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
-    const { goals } = reachOf(q, units);
+    const { hexes, goals } = reachOf(q, units);
     const found = searched(moverOf(q, units, partyOf(q, units), budgetOf(q, units)));
     const from = q.at(units[0] ?? NONE);
-    return new Map([...goals].map(([to, { manner }]) => [to, manner === 'minimum' ? [from, to] : pathTo(found, to)]));
+    return new Map(
+      hexes.map((to, i) => [to, goals[i]?.manner === 'minimum' ? [from, to] : pathTo(found, to)] as const),
+    );
   });
 }
 
@@ -392,7 +425,7 @@ const points = (halves: number): string => formatUnits(halves, SCALE);
 
 /** Why these cannot go there together. */
 export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal | undefined {
-  if (reachOf(q, units).goals.has(to)) return undefined;
+  if (goalIn(reachOf(q, units), to) !== undefined) return undefined;
   const from = q.at(units[0] ?? NONE);
   if (!isHex(to) || to === from) return refuse('4.1a', say`A move leads to another hex.`, { places: [to] });
   if (CLOSED[to] === 1) return refuse('6.1', say`${place(to)} is all sea or out of play.`, { places: [to] });
@@ -417,13 +450,14 @@ export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal 
   return refuse('4.1a', say`No way leads to ${place(to)}.`, { places: [to] });
 }
 function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc): Refusal {
-  if (inHisZone(q, party, to))
+  const enemy = enemyFront(q, party.side);
+  if (inHisZone(enemy, to))
     return refuse(
       '6.5.5',
       say`Only Extended Movement reaches ${place(to)}, and that may not end in an enemy zone of control.`,
       { places: [to] },
     );
-  if (tooClose(q, party, to))
+  if (tooClose(enemy, to))
     return refuse(
       '4.7A',
       say`Only Extended Movement reaches ${place(to)}, and that may not end beside an enemy unit.`,
