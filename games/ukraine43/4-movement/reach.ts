@@ -175,8 +175,7 @@ const inHisZone = rule(
 /** 4.7C Ten markers in a turn, one for a stack: whether one is left for units that end in a hex. */
 export const markersLeft = rule(
   '4.7C',
-  (q: Query, units: readonly Piece[], to: Loc): boolean => {
-    const { stacks, count } = markersInUse(q, units);
+  (q: Query, { stacks, count }: Markers, to: Loc): boolean => {
     return stacks.includes(to) || count < tablesOf(q).LIMIT.extendedMarkers;
   },
   () => true,
@@ -186,7 +185,8 @@ interface Markers {
   /** With those of units that have left the map. */
   readonly count: number;
 }
-const markersInUse = (q: Query, units: readonly Piece[]): Markers => {
+/** By others than these. */
+export function markersInUse(q: Query, units: readonly Piece[]): Markers {
   const stacks: Loc[] = [];
   let gone = 0;
   const side = q.sideOf(units[0] ?? NONE);
@@ -197,7 +197,7 @@ const markersInUse = (q: Query, units: readonly Piece[]): Markers => {
     else if (!stacks.includes(at)) stacks.push(at);
   }
   return { stacks, count: stacks.length + gone };
-};
+}
 
 const scratch = createReachBuffers();
 /** What lies in the buffers: the next question is mostly for the way to one of the hexes just found. */
@@ -208,16 +208,9 @@ function searched(mover: Mover): Reach {
   return reach(GRID, mover, scratch);
 }
 
-function mannerOf(
-  q: Query,
-  units: readonly Piece[],
-  enemy: Front,
-  budget: Budget,
-  to: Loc,
-  cost: number,
-): Manner | undefined {
+function mannerOf(q: Query, markers: Markers, enemy: Front, budget: Budget, to: Loc, cost: number): Manner | undefined {
   if (budget.oneHex || cost <= budget.plain) return 'plain';
-  if (tooClose(enemy, to) || inHisZone(enemy, to) || !markersLeft(q, units, to)) return undefined;
+  if (tooClose(enemy, to) || inHisZone(enemy, to) || !markersLeft(q, markers, to)) return undefined;
   return 'extended';
 }
 
@@ -258,6 +251,7 @@ export function fully(q: Query, units: readonly Piece[], party: Party, budget: B
   const reached: Reached = { hexes, goals };
   const mover = moverOf(q, units, party, budget);
   const enemy = enemyFront(q, party.side);
+  const markers = markersInUse(q, units);
   const found = searched(mover);
   latest = { of: reached, way: (to) => pathTo(found, to) };
   for (const hex of found.hexes) {
@@ -268,7 +262,7 @@ export function fully(q: Query, units: readonly Piece[], party: Party, budget: B
       goals.push(goalFor(Math.min(step, budget.whole), 'minimum'));
       continue;
     }
-    const manner = mannerOf(q, units, enemy, budget, hex, cost);
+    const manner = mannerOf(q, markers, enemy, budget, hex, cost);
     if (manner === undefined) continue;
     hexes.push(hex);
     goals.push(goalFor(cost, manner));
@@ -284,6 +278,7 @@ export function quickly(q: Query, units: readonly Piece[], party: Party, budget:
   const prices = pricesFor(q, party);
   const enemy = enemyFront(q, party.side);
   const sticky = stickiness(q);
+  const markers = markersInUse(q, units);
   const canMinimum = budget.unmoved && !budget.oneHex;
   const count = sweep({
     from,
@@ -310,7 +305,7 @@ export function quickly(q: Query, units: readonly Piece[], party: Party, budget:
         continue;
       }
     }
-    const manner = mannerOf(q, units, enemy, budget, hex, cost);
+    const manner = mannerOf(q, markers, enemy, budget, hex, cost);
     if (manner === undefined) continue;
     hexes.push(hex);
     goals.push(goalFor(cost, manner));
@@ -463,7 +458,7 @@ function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc
       say`Only Extended Movement reaches ${place(to)}, and that may not end beside an enemy unit.`,
       { places: [to] },
     );
-  if (!markersLeft(q, units, to))
+  if (!markersLeft(q, markersInUse(q, units), to))
     return refuse('4.7C', say`All ${tablesOf(q).LIMIT.extendedMarkers} Extended Movement markers are in use.`, {
       places: [to],
     });

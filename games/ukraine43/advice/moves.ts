@@ -130,7 +130,8 @@ function march(p: Picture, ask: Ask, u: Unit, on: Marching, phase: Phase): Loc |
   better.sort((a, b) => b.n - a.n || a.hex - b.hex);
   // Who was refused once is sent only where the rules let him go.
   if (!on.sent.has(u.id)) return better[0]?.hex;
-  return better.slice(0, TRIES).find(({ hex }) => !ask.whyNot(go(u.id, hex)))?.hex;
+  const open = values(ask, 'move', { units: [u.id] });
+  return better.slice(0, TRIES).find(({ hex }) => open.includes(hex))?.hex;
 }
 const go = (unit: number, to: Loc): Action => ({ verb: 'move', args: { units: [unit], to } });
 /** Enemy stacks beside a hex that were not beside us: they find their way back closed. */
@@ -218,7 +219,7 @@ export function toPosts(p: Picture, ask: Ask, on: Marching, then?: (u: Unit) => 
   for (const [id, to] of on.plan.posts) {
     const u = p.unit(id);
     if (!u || u.at === to || on.settled.has(id) || !canMove(u)) continue;
-    if (on.sent.has(id) && ask.whyNot(go(id, to))) {
+    if (on.sent.has(id) && !values(ask, 'move', { units: [id] }).includes(to)) {
       on.settled.add(id);
       continue;
     }

@@ -87,7 +87,6 @@ export class Picture {
   readonly isLast: boolean;
   readonly #ask: Ask;
   #known: Muster | undefined;
-  #zoc: Uint8Array | undefined;
 
   constructor(view: View, ask: Ask, kept: Kept = {}, lasting: Lasting = { pull: [] }, will: Will = USUAL) {
     this.view = view;
@@ -250,7 +249,7 @@ export class Picture {
 
   /** By hex: 1 where the enemy has a zone of control. */
   #zone(): Uint8Array {
-    return (this.#zoc ??= zoneOf(this.foes));
+    return (this.#muster.seen.zone ??= zoneOf(this.foes));
   }
   isZoned(hex: Loc): boolean {
     return this.#zone()[hex] === 1;
@@ -276,9 +275,14 @@ export class Picture {
   joins(hex: Loc, without: Unit): 0 | 1 | 2 {
     const near = this.#line.nearTo(hex);
     const { hexes } = near;
-    let held = 0;
-    for (let i = 0; i < hexes.length; i++) if (this.#isHeld(hexes[i] ?? NONE, without)) held |= 1 << i;
-    return partsOf(near, held);
+    const { held } = this.#muster;
+    const left = without.info.class === 'combat' ? without.at : NONE;
+    let bits = 0;
+    for (let i = 0; i < hexes.length; i++) {
+      const at = hexes[i] ?? NONE;
+      if ((held[at] ?? 0) > (at === left ? 1 : 0)) bits |= 1 << i;
+    }
+    return partsOf(near, bits);
   }
   /** Friends beside it count for the line as well. */
   neighbours(hex: Loc, without: Unit): number {
@@ -291,11 +295,7 @@ export class Picture {
 
   /** Hexes to the nearest enemy combat unit. */
   front(hex: Loc): number {
-    this.#kept.front ??= flood(
-      this.foes.filter((u) => u.info.class === 'combat').map((u) => u.at),
-      WALK,
-    );
-    return this.#kept.front[hex] ?? FAR;
+    return (this.#kept.front ??= this.#muster.seen.front ??= frontOf(this.foes))[hex] ?? FAR;
   }
   /** How far the enemy's objectives are, the better ones seeming nearer; by default on foot. */
   pull(hex: Loc, by?: Unit): number {
@@ -373,24 +373,30 @@ export class Picture {
   }
   /** Enemy strength that could fall on a hex in his next turn. */
   menace(hex: Loc): number {
-    return (this.#kept.menace ??= this.#threatened())[hex] ?? 0;
-  }
-  #threatened(): Float32Array {
-    const out = new Float32Array(HEXES);
-    for (const u of this.foes) {
-      if (!isFighter(u)) continue;
-      const { at, attack, info } = u;
-      const ring = withinReach(at);
-      const last = info.mech ? ring.length : (ring[0] ?? 0);
-      for (let i = 1; i < last; i++) {
-        const hex = ring[i] ?? 0;
-        out[hex] = (out[hex] ?? 0) + attack * (i < BESIDE ? 1 : info.mech ? 0.7 : 0.5);
-      }
-    }
-    return out;
+    return (this.#kept.menace ??= this.#muster.seen.menace ??= menaceOf(this.foes))[hex] ?? 0;
   }
 }
 
+/** Hexes to the nearest combat unit. */
+const frontOf = (units: readonly Unit[]): Uint8Array =>
+  flood(
+    units.filter((u) => u.info.class === 'combat').map((u) => u.at),
+    WALK,
+  );
+function menaceOf(units: readonly Unit[]): Float32Array {
+  const out = new Float32Array(HEXES);
+  for (const u of units) {
+    if (!isFighter(u)) continue;
+    const { at, attack, info } = u;
+    const ring = withinReach(at);
+    const last = info.mech ? ring.length : (ring[0] ?? 0);
+    for (let i = 1; i < last; i++) {
+      const hex = ring[i] ?? 0;
+      out[hex] = (out[hex] ?? 0) + attack * (i < BESIDE ? 1 : info.mech ? 0.7 : 0.5);
+    }
+  }
+  return out;
+}
 function zoneOf(units: readonly Unit[]): Uint8Array {
   const zone = new Uint8Array(HEXES);
   for (const { at, info } of units) {

@@ -99,6 +99,12 @@ function unitOf(seen: SeenPiece, rank: number, of: ReadonlyMap<string, KindSheet
 }
 const NO_FLAGS: readonly string[] = [];
 
+/** What follows from where the enemy stands and how strong he is there, as far as it was asked for. */
+interface Enemies {
+  front?: Uint8Array;
+  menace?: Float32Array;
+  zone?: Uint8Array;
+}
 /** Who is where. One for each side that asks, mended when pieces look different: most do not. */
 export class Muster {
   own: readonly Unit[] = [];
@@ -109,6 +115,8 @@ export class Muster {
   flying: readonly Unit[] = [];
   /** By hex: own combat units. */
   readonly held = new Uint8Array(HEXES);
+  /** Begun again when an enemy looks different. */
+  seen: Enemies = {};
   readonly #side: Side;
   readonly #at: readonly [Places, Places] = [places(), places()];
   #sheets: ReadonlyMap<string, KindSheet> = new Map();
@@ -150,6 +158,7 @@ export class Muster {
   }
   #replace(i: number, u: Unit | undefined): void {
     const old = this.#units[i];
+    if ((old ?? u)?.info.side !== this.#side) this.seen = {};
     if (old && old.at < HEXES) {
       const at = this.#on(old.info.side);
       at[old.at] = (at[old.at] ?? NOBODY).filter((x) => x !== old);
@@ -214,7 +223,7 @@ export class Muster {
 /** By hex. */
 type Places = (readonly Unit[])[];
 const NOBODY: readonly Unit[] = [];
-const places = (): Places => Array.from({ length: HEXES }, () => NOBODY);
+const places = (): Places => new Array<readonly Unit[]>(HEXES).fill(NOBODY);
 
 const MUSTERS = new WeakMap<Ask, Muster>();
 /** Good until it is asked for again. */
