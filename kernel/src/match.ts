@@ -2,6 +2,7 @@
 import {
   check,
   decode,
+  allLegal,
   decodeArg,
   encode,
   encodeValue,
@@ -11,6 +12,7 @@ import {
   legalActions,
   legalValues,
   malformed,
+  offered,
   offers,
   valueRefusal,
   sampleAction,
@@ -296,7 +298,7 @@ export class Match {
     if (typeof verb !== 'string' || typeof given !== 'object' || given === null)
       return this.#refused(side, malformed('it needs a verb and the arguments chosen so far'));
     const v = q.compiled.verbs.get(verb);
-    const offer = offers(q, side).find((o) => o.verb === verb);
+    const offer = offered(q, side, verb);
     if (verb === DONE && offer && !offer.refusal)
       return { ok: true, arg: null, type: null, title: offer.title, missing: [], choices: [], elements: [] };
     if (!v || !offer)
@@ -359,7 +361,7 @@ export class Match {
         continue;
       }
       const out: ArgValue[] = [];
-      for (const value of legalValues(q, arg, soFar)) out.push(encodeValue(q, side, arg, value));
+      for (const value of allLegal(q, arg, soFar)) out.push(encodeValue(q, side, arg, value));
       return arg.type === 'piece' ? out.sort((a, b) => (a as number) - (b as number)) : out;
     }
     return [];
