@@ -81,16 +81,17 @@ export function sweep({ from, budget, prices, enemy, sticky, isOneHex, grants }:
       }
     }
   }
-  for (let d = 0; grants !== undefined && d < 6; d++) {
-    const to = neighbours[from * 6 + d] ?? NONE;
-    const price = priceOf(from, d, prices, enemy, sticky);
-    const hexside = sides[from * 6 + d] ?? NONE;
-    if (to === NONE || price <= budget || COST[to] !== UNREACHED || grants(to, hexside, d, price) !== 0) continue;
-    COST[to] = budget;
-    PREVIOUS[to] = from;
-    touched[count++] = to;
-    ORDER[settled++] = to;
-  }
+  if (grants !== undefined)
+    for (let d = 0; d < 6; d++) {
+      const to = neighbours[from * 6 + d] ?? NONE;
+      const price = priceOf(from, d, prices, enemy, sticky);
+      const hexside = sides[from * 6 + d] ?? NONE;
+      if (to === NONE || price <= budget || COST[to] !== UNREACHED || grants(to, hexside, d, price) !== 0) continue;
+      COST[to] = budget;
+      PREVIOUS[to] = from;
+      touched[count++] = to;
+      ORDER[settled++] = to;
+    }
   touchedCount = count;
   return settled;
 }

@@ -91,14 +91,14 @@ const least = rule(
   (numbers: readonly number[]): number => Math.min(...numbers),
   (numbers: readonly number[]) => Math.max(...numbers),
 );
-interface Budget {
+export interface Budget {
   /** Left without and with Extended Movement, in halves. */
   readonly plain: number;
   readonly whole: number;
   readonly oneHex: boolean;
   readonly unmoved: boolean;
 }
-function budgetOf(q: Query, units: readonly Piece[]): Budget {
+export function budgetOf(q: Query, units: readonly Piece[]): Budget {
   const plain = Math.max(0, least(units.map((p) => pointsLeft(q, p))));
   const more = Math.min(...units.map((p) => extension(q, p)));
   const extended = more === 0 ? plain : Math.max(plain, least(units.map((p) => pointsLeft(q, p) + extension(q, p))));
@@ -175,9 +175,8 @@ const inHisZone = rule(
 /** 4.7C Ten markers in a turn, one for a stack: whether one is left for units that end in a hex. */
 export const markersLeft = rule(
   '4.7C',
-  (q: Query, { stacks, count }: Markers, to: Loc): boolean => {
-    return stacks.includes(to) || count < tablesOf(q).LIMIT.extendedMarkers;
-  },
+  (q: Query, { stacks, count }: Markers, to: Loc): boolean =>
+    stacks.includes(to) || count < tablesOf(q).LIMIT.extendedMarkers,
   () => true,
 );
 interface Markers {
@@ -241,7 +240,7 @@ function found(q: Query, units: readonly Piece[]): Reached {
   return isCommon(q, units, party) ? quickly(q, units, party, budget) : fully(q, units, party, budget);
 }
 /** Whether the quick search will do. Where rules can be switched off each is asked every time. */
-const isCommon = (q: Query, units: readonly Piece[], party: Party): boolean =>
+export const isCommon = (q: Query, units: readonly Piece[], party: Party): boolean =>
   !hasSwitches() && !units.some((p) => isSecurity(q, p)) && !mayFord(q, party);
 
 /** By the search of the kit, which knows every rule. */

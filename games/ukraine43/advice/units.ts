@@ -154,7 +154,7 @@ export class Muster {
     this.#pieces = [];
     this.#sent.length = 0;
     this.held.fill(0);
-    for (const at of this.#at) at.fill(NOBODY);
+    for (const at of this.#at) for (let hex = 0; hex < HEXES; hex++) at[hex] = NOBODY;
   }
   #replace(i: number, u: Unit | undefined): void {
     const old = this.#units[i];
@@ -223,7 +223,7 @@ export class Muster {
 /** By hex. */
 type Places = (readonly Unit[])[];
 const NOBODY: readonly Unit[] = [];
-const places = (): Places => new Array<readonly Unit[]>(HEXES).fill(NOBODY);
+const places = (): Places => Array.from({ length: HEXES }, () => NOBODY);
 
 const MUSTERS = new WeakMap<Ask, Muster>();
 /** Good until it is asked for again. */
