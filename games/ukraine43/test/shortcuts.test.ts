@@ -27,16 +27,13 @@ function play(scenario: string, seed: number, look: (match: Match, n: number) =>
     if (n % EVERY === 0) look(match, n);
   }
 }
-const queryOf = (match: Match): Query => match.q as unknown as Query;
+const queryOf = (match: Match): Query => match.q;
 
 describe('shortcuts', () => {
   test.each(['august', 'october'])('%s: zones and bonds that are mended are those that are painted', (scenario) => {
     let looks = 0;
     play(scenario, 1, (match) => {
-      const again = new Match(
-        { game, scenario, dice: seededDice(1), lean: true },
-        cloneState(match.state as Parameters<typeof cloneState>[0]),
-      );
+      const again = new Match({ game, scenario, dice: seededDice(1), lean: true }, cloneState(match.state));
       for (const side of [SOVIET, GERMAN]) expect(picked(match, side)).toEqual(picked(again, side));
       looks++;
     });
