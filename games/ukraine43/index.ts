@@ -46,7 +46,7 @@ export const game = defineGame(words, {
   standingOrders,
   advice,
   overlays,
-  march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, [p]).goals.keys()),
+  march: (q, p) => (refuseMover(q, p) ? [] : reachOf(q, [p]).hexes),
   forecasts: () => import('./panels/forecast.ts').then((m) => m.forecast),
   panels,
   briefs: () => import('./data/briefs.ts').then((m) => m.BRIEFS),

@@ -202,7 +202,7 @@ function isList(arg: Arg): boolean {
   return arg.type === 'pieces' || arg.type === 'places';
 }
 
-function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
+function isCandidate(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
   if (arg.has) return arg.has(q, soFar, value);
   for (const c of arg.candidates(q, soFar)) if (c === value) return true;
   return false;
@@ -211,7 +211,7 @@ function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
 /** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
 export function valueRefusal(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
-  if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
+  if (why || isList(arg) || isCandidate(q, arg, soFar, value)) return why;
   return refuse(v.rule, unofferedWords(q, v, arg, soFar, value));
 }
 /** For what no rule of the game speaks of: names what was pointed at, as the player sees it. */
@@ -264,6 +264,21 @@ export function check(asked: Query, side: Side, action: Action): Refusal | undef
 
 // What is offered
 
+function offerOf(q: World, v: Verb): Offer {
+  const refusal = v.refuse?.(q);
+  const args = v.args.map((a) => ({ name: a.name, type: a.type, title: a.title ?? a.name }));
+  return { verb: v.id, title: v.title, rule: v.rule, args, ...(refusal ? { refusal } : {}) };
+}
+function doneOffer(q: World, n: DecisionNode, done: NonNullable<DecisionNode['done']>, side: Side): Offer {
+  const refusal = done.refuse?.(q, side);
+  return {
+    verb: DONE,
+    title: done.title,
+    rule: done.rule ?? n.rule ?? '',
+    args: [],
+    ...(refusal ? { refusal } : {}),
+  };
+}
 export function offers(q: World, side: Side): readonly Offer[] {
   q.actor = side;
   const n = decision(q);
@@ -271,22 +286,19 @@ export function offers(q: World, side: Side): readonly Offer[] {
   const out: Offer[] = [];
   for (const id of n.verbs) {
     const v = q.compiled.verbs.get(id);
-    if (!v) continue;
-    const refusal = v.refuse?.(q);
-    const args = v.args.map((a) => ({ name: a.name, type: a.type, title: a.title ?? a.name }));
-    out.push({ verb: v.id, title: v.title, rule: v.rule, args, ...(refusal ? { refusal } : {}) });
+    if (v) out.push(offerOf(q, v));
   }
-  if (n.done) {
-    const refusal = n.done.refuse?.(q, side);
-    out.push({
-      verb: DONE,
-      title: n.done.title,
-      rule: n.done.rule ?? n.rule ?? '',
-      args: [],
-      ...(refusal ? { refusal } : {}),
-    });
-  }
+  if (n.done) out.push(doneOffer(q, n, n.done, side));
   return out;
+}
+/** One of them: the rules of the others are not asked. */
+export function offered(q: World, side: Side, verb: string): Offer | undefined {
+  q.actor = side;
+  const n = decision(q);
+  if (!n || !owing(q).includes(side)) return undefined;
+  if (verb === DONE) return n.done && doneOffer(q, n, n.done, side);
+  const v = n.verbs.includes(verb) ? q.compiled.verbs.get(verb) : undefined;
+  return v && offerOf(q, v);
 }
 
 /** Whether a verb can be used now. */

@@ -12,6 +12,7 @@ import {
   legalList,
   legalValues,
   malformed,
+  offered,
   offers,
   valueRefusal,
   sampleAction,
@@ -297,7 +298,7 @@ export class Match {
     if (typeof verb !== 'string' || typeof given !== 'object' || given === null)
       return this.#refused(side, malformed('it needs a verb and the arguments chosen so far'));
     const v = q.compiled.verbs.get(verb);
-    const offer = offers(q, side).find((o) => o.verb === verb);
+    const offer = offered(q, side, verb);
     if (verb === DONE && offer && !offer.refusal)
       return { ok: true, arg: null, type: null, title: offer.title, missing: [], choices: [], elements: [] };
     if (!v || !offer)

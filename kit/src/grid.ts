@@ -167,6 +167,7 @@ export function createGrid(spec: GridSpec): HexGrid {
 export function distance(grid: HexGrid, a: number, b: number): number {
   const dq = (grid.q[a] ?? 0) - (grid.q[b] ?? 0);
   const dr = (grid.r[a] ?? 0) - (grid.r[b] ?? 0);
+  // Always even; a shift keeps it a small whole number.
   return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) >> 1;
 }
 

@@ -20,6 +20,8 @@ const banks = (q: Query, p: Piece): readonly Loc[] =>
     const hexside = sideBetween(GRID, q.at(p), hex);
     return ROAD[hexside] === NO_ROAD && q.mark('bridge', hexside) === 0;
   });
+/** Most are not, whatever else would keep them from it. */
+const isBesideRiver = (q: Query, p: Piece): boolean => (ACROSS_MAJOR[q.at(p)]?.length ?? 0) > 0;
 /** 18.5D */
 const noneLeft = rule(
   '18.5D',
@@ -63,7 +65,8 @@ export const placeTrain = verb({
   ask: {
     unit: {
       title: 'Unit',
-      candidates: (q) => q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && !refuseBuilder(q, p)),
+      candidates: (q) =>
+        q.piecesOf(q.actor).filter((p) => isOnMap(q, p) && isBesideRiver(q, p) && !refuseBuilder(q, p)),
       refuse: (q, _, value) => refuseBuilder(q, value),
     },
     to: {

@@ -8,8 +8,9 @@ import { PONTOON, type Play, type Query } from '../words.ts';
 
 export const hasPontoon = (q: Query, hexside: number): boolean => q.mark('bridge', hexside) === PONTOON;
 
-const sidesOf = (hex: Loc): readonly number[] =>
-  [0, 1, 2, 3, 4, 5].map((d) => GRID.sides[hex * 6 + d] ?? NONE).filter((s) => s !== NONE);
+const SIDES_OF: readonly (readonly number[])[] = Array.from({ length: GRID.count }, (_, hex) =>
+  [0, 1, 2, 3, 4, 5].map((d) => GRID.sides[hex * 6 + d] ?? NONE).filter((s) => s !== NONE),
+);
 /** The two hexes of a hexside, the lower number first: as the mark counts them. */
 export function hexesOf(hexside: number): readonly [Loc, Loc] {
   const [a, b] = BY_SIDE.get(hexside) ?? [NONE, NONE];
@@ -34,7 +35,7 @@ export const breakBridges = rule(
   '18.5E',
   (g: Play, side: Side, hex: Loc): void => {
     if (side !== GERMAN) return;
-    for (const hexside of sidesOf(hex))
+    for (const hexside of SIDES_OF[hex] ?? [])
       if (hasPontoon(g, hexside) || trainAt(g, hexside) === hex) g.setMark('bridge', hexside, 0);
   },
   () => {},

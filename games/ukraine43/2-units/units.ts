@@ -285,7 +285,14 @@ export const piecesThatAre = (q: Query, sort: Few, side: Side): readonly Piece[]
 export function flagged(q: Query, flags: readonly Flag[]): readonly Piece[] {
   const column = q.columns.flags;
   const found: Piece[] = [];
-  for (let p = 0; p < column.length; p++) if (column[p] !== 0 && flags.some((flag) => q.has(p, flag))) found.push(p);
+  for (let p = 0; p < column.length; p++) {
+    if (column[p] === 0) continue;
+    for (let i = 0; i < flags.length; i++)
+      if (q.has(p, flags[i] as Flag)) {
+        found.push(p);
+        break;
+      }
+  }
   return found;
 }
 

@@ -3,7 +3,7 @@ import { type Loc, rule } from '@rasputitsa/kernel';
 import { BELOW_DAM, FLOODED } from '../1-map/board.ts';
 import type { Query } from '../words.ts';
 
-const isFlood = (q: Query): boolean => q.track('flood-ends') > 0;
+export const isFlood = (q: Query): boolean => q.track('flood-ends') > 0;
 /** 28.2A, 28.2B Marsh below the dam that nobody enters. */
 export const floodBars = rule(
   '28.2A',

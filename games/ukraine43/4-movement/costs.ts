@@ -1,10 +1,12 @@
 // Chapter 4: what a step costs (4.2 to 4.5, TEC) and why it cannot be taken. One function for searching, previewing and refusing.
 // What does not change during a search is looked up before it: a search asks for some hundred steps.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { NONE } from '@rasputitsa/kit';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import {
   BUILT_UP,
   CLOSED,
+  GRID,
   HEXES,
   MAJOR,
   MARSHY,
@@ -197,7 +199,7 @@ const noFording = rule(
   () => false,
 );
 /** 6.3B What leaving an enemy zone of control costs, for another one too; in halves. */
-const stickiness = rule(
+export const stickiness = rule(
   '6.3B',
   (q: Query): number => tablesOf(q).MOVE.leaveZoc * SCALE,
   () => 0,
@@ -218,13 +220,11 @@ const closedByBond = rule(
 
 /** The whole price of a step in halves, or why it cannot be taken. */
 export type PartyStep = (from: Loc, to: Loc, hexside: number) => number;
-export function stepsOf(q: Query, party: Party, enemy: Front): PartyStep {
+/** The same where no enemy is. */
+export function groundOf(q: Query, party: Party): PartyStep {
   const entry = entryCosts(q, party);
-  const sticky = stickiness(q);
   return (from, to, hexside) => {
-    if (CLOSED[to] === 1 || WATER[hexside] === SEA_SIDE) return barred(WATERY);
-    if (occupied(enemy, to)) return barred(ENEMY);
-    if (closedByBond(enemy, to, hexside)) return barred(BOND);
+    if (isWatery(to, hexside)) return barred(WATERY);
     if (floodBars(q, to) || floodCloses(q, hexside)) return barred(FLOOD);
     if (gunsStuck(party, from, to) && ROAD[hexside] === NO_ROAD) return barred(GUNS_IN_MARSH);
     if (WATER[hexside] === MAJOR && !isBridged(q, party.side, hexside)) {
@@ -232,7 +232,31 @@ export function stepsOf(q: Query, party: Party, enemy: Front): PartyStep {
       if (noFording(q)) return barred(NOT_NOW);
       if (party.fordsFrom !== from) return barred(NOT_BESIDE);
     }
-    return entry(to, hexside) + (enemy.zoc[from] === 1 ? sticky : 0);
+    return entry(to, hexside);
+  };
+}
+const isWatery = (to: Loc, hexside: number): boolean => CLOSED[to] === 1 || WATER[hexside] === SEA_SIDE;
+/** Whether the party may wade over a Major River where it stands. */
+export function mayFord(q: Query, { side, fordsFrom }: Party): boolean {
+  if (fordsFrom === undefined || noFording(q)) return false;
+  for (let i = fordsFrom * 6; i < fordsFrom * 6 + 6; i++) {
+    const hexside = GRID.sides[i] ?? NONE;
+    if (hexside !== NONE && isUnbridged(q, side, hexside)) return true;
+  }
+  return false;
+}
+/** Whether the enemy closes a step. */
+export const isShut = (enemy: Front, to: Loc, hexside: number): boolean =>
+  occupied(enemy, to) || closedByBond(enemy, to, hexside);
+export function stepsOf(q: Query, party: Party, enemy: Front): PartyStep {
+  const ground = groundOf(q, party);
+  const sticky = stickiness(q);
+  return (from, to, hexside) => {
+    if (isWatery(to, hexside)) return barred(WATERY);
+    if (occupied(enemy, to)) return barred(ENEMY);
+    if (closedByBond(enemy, to, hexside)) return barred(BOND);
+    const price = ground(from, to, hexside);
+    return price >= 0 && enemy.zoc[from] === 1 ? price + sticky : price;
   };
 }
 export const enemyFront = (q: Query, side: Side): Front => frontOf(q, enemyOf(side));

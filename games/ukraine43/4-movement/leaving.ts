@@ -9,7 +9,7 @@ import { type Play, type Query, verb } from '../words.ts';
 import { extension, goesOneHex, pointsLeft, refuseMover, SCALE } from './allowance.ts';
 import { enemyFront, leavingZoc } from './costs.ts';
 import { takeTurn } from './move.ts';
-import { markersLeft, refuseDisorder } from './reach.ts';
+import { markersInUse, markersLeft, refuseDisorder } from './reach.ts';
 
 /** A point, and what leaving an enemy zone of control costs; in halves. */
 const price = (q: Query, p: Piece): number =>
@@ -19,7 +19,7 @@ const needsMarker = (q: Query, p: Piece): boolean => !goesOneHex(q, p) && price(
 /** Extended Movement helps: whoever is off the map is beside nobody (4.7A), and in no stack that has a marker already (4.7C). */
 export function cannotPay(q: Query, p: Piece): boolean {
   if (!needsMarker(q, p)) return false;
-  return price(q, p) > pointsLeft(q, p) + extension(q, p) || !markersLeft(q, [p], NONE);
+  return price(q, p) > pointsLeft(q, p) + extension(q, p) || !markersLeft(q, markersInUse(q, [p]), NONE);
 }
 
 interface Way {

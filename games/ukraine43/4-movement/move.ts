@@ -32,7 +32,7 @@ import { enemyOf } from '../sides.ts';
 import { type Play, type Query, verb } from '../words.ts';
 import { allowance, isUnmoved, type March, marchOf, refuseMover, SCALE } from './allowance.ts';
 import { enterHexes } from './entering.ts';
-import { crossesUnbridged, type Manner, pathOf, reachOf, refuseGoal, usesUp, waysOf } from './reach.ts';
+import { crossesUnbridged, goalIn, type Manner, pathOf, reachOf, refuseGoal, usesUp, waysOf } from './reach.ts';
 
 // 4.1d: one at a time
 
@@ -146,7 +146,7 @@ const unlimbers = rule(
   () => false,
 );
 function march(g: Play, units: readonly Piece[], to: Loc): void {
-  const goal = reachOf(g, units).goals.get(to);
+  const goal = goalIn(reachOf(g, units), to);
   const path = pathOf(g, units, to);
   if (goal === undefined) return;
   activate(g, units);
@@ -171,7 +171,7 @@ const NOTES: Readonly<Record<Manner, { readonly rule: string; readonly message: 
   minimum: { rule: '4.1e', message: say`The one hex every unit may move: its move ends here.` },
 };
 function previewMove(q: Query, units: readonly Piece[], to: Loc): Preview {
-  const goal = reachOf(q, units).goals.get(to);
+  const goal = goalIn(reachOf(q, units), to);
   if (goal === undefined) return {};
   const note = NOTES[goal.manner];
   const notes = note === undefined ? [] : [note];
@@ -201,7 +201,7 @@ export const move = verb({
     },
     to: {
       title: 'Hex',
-      candidates: (q, { units }) => reachOf(q, units).goals.keys(),
+      candidates: (q, { units }) => reachOf(q, units).hexes,
       refuse: (q, { units }, value) => refuseGoal(q, units, value),
       preview: (q, { units }, value) => previewMove(q, units, value),
     },

@@ -1,5 +1,6 @@
 // Chapter 4: where a unit or stack can go in one move, by which way and at what price; and why not elsewhere.
 import {
+  hasSwitches,
   type Loc,
   type Message,
   type Piece,
@@ -21,11 +22,12 @@ import {
   type Why,
   whyNot,
 } from '@rasputitsa/kit/reach';
+import { UNREACHED } from '@rasputitsa/kit/search';
 import { formatUnits } from '@rasputitsa/kit/units';
 import { CLOSED, GRID, isHex } from '../1-map/board.ts';
 import { flagged, isOnMap, stackAt } from '../2-units/units.ts';
 import { hasRoom, isOverstacked, refuseRoom } from '../5-stacking/stacking.ts';
-import { besideEnemy, bondsInTheWay, endsOf, enemyIn, frontOf, inEnemyZoc } from '../6-7-zones/picture.ts';
+import { bondsInTheWay, endsOf, enemyIn, type Front, frontOf, isBeside } from '../6-7-zones/picture.ts';
 import { isSecurity, refuseGuard, staysIn } from '../21-security/security.ts';
 import { tablesOf } from '../data/tables.ts';
 import type { Query } from '../words.ts';
@@ -39,15 +41,19 @@ import {
   GUARDED,
   GUNS_IN_MARSH,
   isUnbridged,
+  mayFord,
   NOT_BESIDE,
   NOT_NOW,
   ONE_HEX,
   type Party,
   partyOf,
   stepsOf,
+  stickiness,
   UNBRIDGED,
   WATERY,
 } from './costs.ts';
+import { pricesFor } from './ground.ts';
+import { COST, ORDER, priceOf, sweep, wayTo } from './quick.ts';
 
 const FULL_HEX = 20;
 /** More than any step costs, in halves: for those who move one hex whatever it costs. */
@@ -62,8 +68,21 @@ export interface Goal {
 /** Most goals cost the same as some other: each price is made once. */
 const PRICES: Readonly<Record<Manner, Goal[]>> = { plain: [], extended: [], minimum: [] };
 const goalFor = (cost: number, manner: Manner): Goal => (PRICES[manner][cost] ??= { cost, manner });
+/** Cheapest first. Lists, since a map of them would cost more than to find them. */
 export interface Reached {
-  readonly goals: ReadonlyMap<Loc, Goal>;
+  readonly hexes: readonly Loc[];
+  /** What each of these hexes costs. */
+  readonly goals: readonly Goal[];
+}
+/** The goals are mostly asked for one after another. */
+let cursor = 0;
+export function goalIn({ hexes, goals }: Reached, to: Loc): Goal | undefined {
+  if (hexes[cursor] !== to) {
+    const next = hexes[cursor + 1] === to ? cursor + 1 : hexes.indexOf(to);
+    if (next < 0) return undefined;
+    cursor = next;
+  }
+  return goals[cursor];
 }
 
 /** 4.1b The smallest allowance of those who move together. */
@@ -72,14 +91,14 @@ const least = rule(
   (numbers: readonly number[]): number => Math.min(...numbers),
   (numbers: readonly number[]) => Math.max(...numbers),
 );
-interface Budget {
+export interface Budget {
   /** Left without and with Extended Movement, in halves. */
   readonly plain: number;
   readonly whole: number;
   readonly oneHex: boolean;
   readonly unmoved: boolean;
 }
-function budgetOf(q: Query, units: readonly Piece[]): Budget {
+export function budgetOf(q: Query, units: readonly Piece[]): Budget {
   const plain = Math.max(0, least(units.map((p) => pointsLeft(q, p))));
   const more = Math.min(...units.map((p) => extension(q, p)));
   const extended = more === 0 ? plain : Math.max(plain, least(units.map((p) => pointsLeft(q, p) + extension(q, p))));
@@ -145,55 +164,52 @@ const grantsMinimum = rule(
 /** 4.7A, 6.5.5: whoever extends may not end beside an enemy unit or in his zone of control. */
 const tooClose = rule(
   '4.7A',
-  (q: Query, party: Party, hex: Loc): boolean => besideEnemy(q, party.side, hex),
+  (enemy: Front, hex: Loc): boolean => isBeside(enemy, hex),
   () => false,
 );
 const inHisZone = rule(
   '6.5.5',
-  (q: Query, party: Party, hex: Loc): boolean => inEnemyZoc(q, party.side, hex),
+  (enemy: Front, hex: Loc): boolean => enemy.zoc[hex] === 1,
   () => false,
 );
 /** 4.7C Ten markers in a turn, one for a stack: whether one is left for units that end in a hex. */
 export const markersLeft = rule(
   '4.7C',
-  (q: Query, units: readonly Piece[], to: Loc): boolean => {
-    const { stacks, count } = markersInUse(q, units);
-    return stacks.has(to) || count < tablesOf(q).LIMIT.extendedMarkers;
-  },
+  (q: Query, { stacks, count }: Markers, to: Loc): boolean =>
+    stacks.includes(to) || count < tablesOf(q).LIMIT.extendedMarkers,
   () => true,
 );
 interface Markers {
-  readonly stacks: ReadonlySet<Loc>;
+  readonly stacks: readonly Loc[];
   /** With those of units that have left the map. */
   readonly count: number;
 }
-const markersInUse = (q: Query, units: readonly Piece[]): Markers =>
-  q.cached(`markers-${units.join('-')}`, ['pieces', 'where'], () => {
-    const stacks = new Set<Loc>();
-    let gone = 0;
-    const side = q.sideOf(units[0] ?? NONE);
-    for (const p of flagged(q, ['extended'])) {
-      if (q.sideOf(p) !== side || units.includes(p)) continue;
-      if (isOnMap(q, p)) stacks.add(q.at(p));
-      else gone++;
-    }
-    return { stacks, count: stacks.size + gone };
-  });
+/** By others than these. */
+export function markersInUse(q: Query, units: readonly Piece[]): Markers {
+  const stacks: Loc[] = [];
+  let gone = 0;
+  const side = q.sideOf(units[0] ?? NONE);
+  for (const p of q.cached('extended', ['pieces', 'where'], () => flagged(q, ['extended']))) {
+    if (q.sideOf(p) !== side || units.includes(p)) continue;
+    const at = q.at(p);
+    if (!isOnMap(q, p)) gone++;
+    else if (!stacks.includes(at)) stacks.push(at);
+  }
+  return { stacks, count: stacks.length + gone };
+}
 
 const scratch = createReachBuffers();
 /** What lies in the buffers: the next question is mostly for the way to one of the hexes just found. */
-let latest: { readonly of: Reached; readonly found: Reach } | undefined;
+let latest: { readonly of: Reached; readonly way: (to: Loc) => readonly Loc[] } | undefined;
 
-function mannerOf(
-  q: Query,
-  units: readonly Piece[],
-  party: Party,
-  budget: Budget,
-  to: Loc,
-  cost: number,
-): Manner | undefined {
+function searched(mover: Mover): Reach {
+  latest = undefined;
+  return reach(GRID, mover, scratch);
+}
+
+function mannerOf(q: Query, markers: Markers, enemy: Front, budget: Budget, to: Loc, cost: number): Manner | undefined {
   if (budget.oneHex || cost <= budget.plain) return 'plain';
-  if (tooClose(q, party, to) || inHisZone(q, party, to) || !markersLeft(q, units, to)) return undefined;
+  if (tooClose(enemy, to) || inHisZone(enemy, to) || !markersLeft(q, markers, to)) return undefined;
   return 'extended';
 }
 
@@ -205,30 +221,95 @@ function priceOfStep(mover: Mover, to: Loc): number {
 }
 
 const FACETS = ['pieces', 'where', 'tracks', 'marks'] as const;
+/** What was asked last: of its hexes the rules ask one by one. */
+let asked:
+  | { readonly by: Query; readonly units: readonly Piece[]; readonly at: number; readonly of: Reached }
+  | undefined;
 /** Where these can go together from the hex they are in, cheapest first. */
 export function reachOf(q: Query, units: readonly Piece[]): Reached {
+  if (asked?.by === q && asked.units === units && asked.at === q.moment) return asked.of;
   // How far depends on the phase too, and a phase in which nobody does anything changes nothing else.
-  return q.cached(`reach-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
-    const party = partyOf(q, units);
-    const budget = budgetOf(q, units);
-    const goals = new Map<Loc, Goal>();
-    const reached: Reached = { goals };
-    if (!leavesOrder(q, units)) return reached;
-    const mover = moverOf(q, units, party, budget);
-    const found = reach(GRID, mover, scratch);
-    latest = { of: reached, found };
-    for (const hex of found.hexes) {
-      const cost = costTo(found, hex);
-      const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
+  const of = q.cached(`reach-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => found(q, units));
+  asked = { by: q, units, at: q.moment, of };
+  return of;
+}
+function found(q: Query, units: readonly Piece[]): Reached {
+  const party = partyOf(q, units);
+  const budget = budgetOf(q, units);
+  if (!leavesOrder(q, units)) return { hexes: [], goals: [] };
+  return isCommon(q, units, party) ? quickly(q, units, party, budget) : fully(q, units, party, budget);
+}
+/** Whether the quick search will do. Where rules can be switched off each is asked every time. */
+export const isCommon = (q: Query, units: readonly Piece[], party: Party): boolean =>
+  !hasSwitches() && !units.some((p) => isSecurity(q, p)) && !mayFord(q, party);
+
+/** By the search of the kit, which knows every rule. */
+export function fully(q: Query, units: readonly Piece[], party: Party, budget: Budget): Reached {
+  const hexes: Loc[] = [];
+  const goals: Goal[] = [];
+  const reached: Reached = { hexes, goals };
+  const mover = moverOf(q, units, party, budget);
+  const enemy = enemyFront(q, party.side);
+  const markers = markersInUse(q, units);
+  const found = searched(mover);
+  latest = { of: reached, way: (to) => pathTo(found, to) };
+  for (const hex of found.hexes) {
+    const cost = costTo(found, hex);
+    const step = budget.unmoved && !budget.oneHex && cost > budget.plain ? priceOfStep(mover, hex) : NONE;
+    if (step >= 0) {
+      hexes.push(hex);
+      goals.push(goalFor(Math.min(step, budget.whole), 'minimum'));
+      continue;
+    }
+    const manner = mannerOf(q, markers, enemy, budget, hex, cost);
+    if (manner === undefined) continue;
+    hexes.push(hex);
+    goals.push(goalFor(cost, manner));
+  }
+  return reached;
+}
+/** The same from the table of prices. */
+export function quickly(q: Query, units: readonly Piece[], party: Party, budget: Budget): Reached {
+  const hexes: Loc[] = [];
+  const goals: Goal[] = [];
+  const reached: Reached = { hexes, goals };
+  const from = q.at(units[0] ?? NONE);
+  const prices = pricesFor(q, party);
+  const enemy = enemyFront(q, party.side);
+  const sticky = stickiness(q);
+  const markers = markersInUse(q, units);
+  const canMinimum = budget.unmoved && !budget.oneHex;
+  const count = sweep({
+    from,
+    budget: budget.oneHex ? ANY_PRICE : budget.whole,
+    prices,
+    enemy,
+    sticky,
+    isOneHex: budget.oneHex,
+    grants: canMinimum ? grantsMinimum : undefined,
+  });
+  latest = { of: reached, way: wayTo };
+  const { units: friends } = frontOf(q, party.side);
+  const fitsAlone = !isOverstacked(q, party.side, units);
+  for (let i = 1; i < count; i++) {
+    const hex = ORDER[i] ?? NONE;
+    if (!(fitsAlone && friends[hex] === 0) && !hasRoom(q, party.side, hex, units)) continue;
+    const cost = COST[hex] ?? UNREACHED;
+    if (cost > budget.plain && canMinimum) {
+      const d = directionTo(GRID, from, hex);
+      const step = d === NONE ? NONE : priceOf(from, d, prices, enemy, sticky);
       if (step >= 0) {
-        goals.set(hex, goalFor(Math.min(step, budget.whole), 'minimum'));
+        hexes.push(hex);
+        goals.push(goalFor(Math.min(step, budget.whole), 'minimum'));
         continue;
       }
-      const manner = mannerOf(q, units, party, budget, hex, cost);
-      if (manner !== undefined) goals.set(hex, goalFor(cost, manner));
     }
-    return reached;
-  });
+    const manner = mannerOf(q, markers, enemy, budget, hex, cost);
+    if (manner === undefined) continue;
+    hexes.push(hex);
+    goals.push(goalFor(cost, manner));
+  }
+  return reached;
 }
 /** 5.4 Whoever stays behind must still be within the limits, when an army's HQ leaves. */
 const leavesOrder = rule(
@@ -252,19 +333,20 @@ export function refuseDisorder(q: Query, units: readonly Piece[]): Refusal | und
 /** The way of a move, first and last hex included. */
 export function pathOf(q: Query, units: readonly Piece[], to: Loc): readonly Loc[] {
   const reached = reachOf(q, units);
-  if (reached.goals.get(to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
-  if (latest?.of !== reached)
-    latest = { of: reached, found: reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch) };
-  return pathTo(latest.found, to);
+  if (goalIn(reached, to)?.manner === 'minimum') return [q.at(units[0] ?? NONE), to];
+  if (latest?.of === reached) return latest.way(to);
+  return pathTo(searched(moverOf(q, units, partyOf(q, units), budgetOf(q, units))), to);
 }
 
 /** The ways to all goals, in one search: for whoever wants to see them before choosing. */
 export function waysOf(q: Query, units: readonly Piece[]): ReadonlyMap<Loc, readonly Loc[]> {
   return q.cached(`ways-of-${marchOf(q) ?? ''}-${units.join('-')}`, FACETS, () => {
-    const { goals } = reachOf(q, units);
-    const found = reach(GRID, moverOf(q, units, partyOf(q, units), budgetOf(q, units)), scratch);
+    const { hexes, goals } = reachOf(q, units);
+    const found = searched(moverOf(q, units, partyOf(q, units), budgetOf(q, units)));
     const from = q.at(units[0] ?? NONE);
-    return new Map([...goals].map(([to, { manner }]) => [to, manner === 'minimum' ? [from, to] : pathTo(found, to)]));
+    return new Map(
+      hexes.map((to, i) => [to, goals[i]?.manner === 'minimum' ? [from, to] : pathTo(found, to)] as const),
+    );
   });
 }
 
@@ -337,7 +419,7 @@ const points = (halves: number): string => formatUnits(halves, SCALE);
 
 /** Why these cannot go there together. */
 export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal | undefined {
-  if (reachOf(q, units).goals.has(to)) return undefined;
+  if (goalIn(reachOf(q, units), to) !== undefined) return undefined;
   const from = q.at(units[0] ?? NONE);
   if (!isHex(to) || to === from) return refuse('4.1a', say`A move leads to another hex.`, { places: [to] });
   if (CLOSED[to] === 1) return refuse('6.1', say`${place(to)} is all sea or out of play.`, { places: [to] });
@@ -347,7 +429,7 @@ export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal 
   if (disorder) return disorder;
   if (enemyIn(q, party.side, to)) return byCode(q, party.side, ENEMY, from, to);
   const mover = moverOf(q, units, party, budget);
-  const found = reach(GRID, mover, scratch);
+  const found = searched(mover);
   const cost = costTo(found, to);
   if (cost <= mover.budget) return refuseExtended(q, units, party, to);
   const why = whyNot(GRID, mover, found, to);
@@ -362,19 +444,20 @@ export function refuseGoal(q: Query, units: readonly Piece[], to: Loc): Refusal 
   return refuse('4.1a', say`No way leads to ${place(to)}.`, { places: [to] });
 }
 function refuseExtended(q: Query, units: readonly Piece[], party: Party, to: Loc): Refusal {
-  if (inHisZone(q, party, to))
+  const enemy = enemyFront(q, party.side);
+  if (inHisZone(enemy, to))
     return refuse(
       '6.5.5',
       say`Only Extended Movement reaches ${place(to)}, and that may not end in an enemy zone of control.`,
       { places: [to] },
     );
-  if (tooClose(q, party, to))
+  if (tooClose(enemy, to))
     return refuse(
       '4.7A',
       say`Only Extended Movement reaches ${place(to)}, and that may not end beside an enemy unit.`,
       { places: [to] },
     );
-  if (!markersLeft(q, units, to))
+  if (!markersLeft(q, markersInUse(q, units), to))
     return refuse('4.7C', say`All ${tablesOf(q).LIMIT.extendedMarkers} Extended Movement markers are in use.`, {
       places: [to],
     });

@@ -1,6 +1,6 @@
 // Chapter 5: how many units a hex holds. Enforced when a move, a retreat or an advance ends and when a Mobile Assault begins (5.4).
 import { type Loc, type Piece, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
-import { isCombat, isGround, isSupport, isTankCorps, stackAt, typeOf } from '../2-units/units.ts';
+import { isAir, isCombat, isGround, isSupport, isTankCorps, stackAt, typeOf } from '../2-units/units.ts';
 import { tablesOf } from '../data/tables.ts';
 import { GERMAN } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -42,6 +42,7 @@ function excessOver(
   extra: number,
 ): Excess {
   const beside = limit.support[Math.min(combat, limit.support.length - 1)] ?? 0;
+  if (combat <= limit.combat + extra && support <= beside) return NONE_TOO_MANY;
   return { combat: Math.max(combat - limit.combat - extra, 0), support: Math.max(support - beside, 0) };
 }
 /** 5.2 */
@@ -58,6 +59,12 @@ const sovietExcess = rule(
   () => NONE_TOO_MANY,
 );
 
+function excessFor(q: Query, side: Side, combat: number, support: number, units: () => readonly Piece[]): Excess {
+  if (side === GERMAN) return germanExcess(q, combat, support);
+  const excess = sovietExcess(q, combat, support, 0);
+  // Room is made for combat units alone: whoever has enough of it needs no more.
+  return excess.combat === 0 ? excess : sovietExcess(q, combat, support, extraRoom(q, units()));
+}
 /** How far a stack of one side is above its limits. */
 export function excessOf(q: Query, side: Side, units: readonly Piece[]): Excess {
   let combat = 0;
@@ -66,17 +73,29 @@ export function excessOf(q: Query, side: Side, units: readonly Piece[]): Excess 
     if (counts(q, p))
       if (isSupport(q, p)) support++;
       else combat++;
-  return side === GERMAN ? germanExcess(q, combat, support) : sovietExcess(q, combat, support, extraRoom(q, units));
+  return excessFor(q, side, combat, support, () => units);
 }
+const isExcess = ({ combat, support }: Excess): boolean => combat > 0 || support > 0;
 export function isOverstacked(q: Query, side: Side, units: readonly Piece[]): boolean {
-  const { combat, support } = excessOf(q, side, units);
-  return combat > 0 || support > 0;
+  return isExcess(excessOf(q, side, units));
 }
 /** Whether a hex has room for these beside the units that are there already. */
 export function hasRoom(q: Query, side: Side, hex: Loc, coming: readonly Piece[]): boolean {
-  const there = stackAt(q, hex, side);
-  if (there.length === 0 && coming.length === 1) return true;
-  return !isOverstacked(q, side, [...there.filter((p) => !coming.includes(p)), ...coming]);
+  let [there, combat, support] = [0, 0, 0];
+  const count = (p: Piece): void => {
+    if (!counts(q, p)) return;
+    if (isSupport(q, p)) support++;
+    else combat++;
+  };
+  for (const p of q.piecesAt(hex)) {
+    if (q.sideOf(p) !== side || isAir(q, p)) continue;
+    there++;
+    if (!coming.includes(p)) count(p);
+  }
+  if (there === 0 && coming.length === 1) return true;
+  for (const p of coming) count(p);
+  const all = (): readonly Piece[] => [...stackAt(q, hex, side).filter((p) => !coming.includes(p)), ...coming];
+  return !isExcess(excessFor(q, side, combat, support, all));
 }
 export function refuseRoom(q: Query, side: Side, hex: Loc, coming: readonly Piece[]): Refusal | undefined {
   if (hasRoom(q, side, hex, coming)) return undefined;

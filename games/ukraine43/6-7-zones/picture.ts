@@ -1,6 +1,6 @@
-// Chapters 6 and 7: who is where, zones of control and bonds of both sides. Made anew from the few hexes that hold units whenever one of them has
-// moved: some ten microseconds, less than keeping it up to date would need in code.
-import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+// Chapters 6 and 7: who is where, zones of control and bonds of both sides. Made from the hexes that hold units, and mended around those that
+// have moved since (mend.ts).
+import { hasSwitches, type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { GRID, HEXES } from '../1-map/board.ts';
 import { INFO } from '../2-units/units.ts';
@@ -24,6 +24,7 @@ import {
   ZOC_BARS,
   ZOC_TO,
 } from './geometry.ts';
+import { mend } from './mend.ts';
 
 /** One side on the board. All by hex or hexside, 0 where there is nothing. */
 export interface Front {
@@ -46,26 +47,36 @@ export interface Bond {
   /** 7.6 */
   readonly coast: boolean;
 }
-interface Draft extends Front {
-  readonly held: Loc[];
+const HEXSIDES = GRID.sideCount;
+class Draft implements Front {
+  readonly units = new Uint8Array(HEXES);
+  readonly combat = new Uint8Array(HEXES);
+  readonly zoc = new Uint8Array(HEXES);
+  readonly bondHex = new Uint8Array(HEXES);
+  readonly bondSide = new Uint8Array(HEXSIDES);
+  /** In the order of the units there; counted again when it is asked for. */
+  #held: readonly Loc[] | undefined;
+  readonly #count: () => readonly Loc[];
+
+  constructor(count: () => readonly Loc[]) {
+    this.#count = count;
+  }
+  get held(): readonly Loc[] {
+    return (this.#held ??= this.#count());
+  }
+  moved(): void {
+    this.#held = undefined;
+  }
+  wipe(): void {
+    for (const array of [this.units, this.combat, this.zoc, this.bondHex, this.bondSide]) array.fill(0);
+    this.moved();
+  }
 }
 
 /** By kind: whether it holds a hex (isGround), and whose it is. */
 const HOLDS = Uint8Array.from(INFO, (i) => (i.class === 'air' || i.class === 'leader' ? 0 : 1));
 const FIGHTS = Uint8Array.from(INFO, (i) => (i.class === 'combat' ? 1 : 0));
 const IS_GERMAN = Uint8Array.from(INFO, (i) => (i.side === GERMAN ? 1 : 0));
-const HEXSIDES = GRID.sideCount;
-function blank(): Draft {
-  return {
-    units: new Uint8Array(HEXES),
-    combat: new Uint8Array(HEXES),
-    zoc: new Uint8Array(HEXES),
-    bondHex: new Uint8Array(HEXES),
-    bondSide: new Uint8Array(HEXSIDES),
-    held: [],
-  };
-}
-
 /** 6.2 Combat units exert a zone of control, support units and HQs do not. */
 const exerts = rule(
   '6.2',
@@ -160,6 +171,8 @@ interface Canvas {
   /** By piece the hex it holds, NONE for others: what is painted. */
   readonly painted: number[];
   bars: number;
+  /** When it was last looked at. */
+  moment: number;
   /** Counts pictures. */
   revision: number;
 }
@@ -167,25 +180,39 @@ const CANVAS = new WeakMap<object, Canvas>();
 function canvasOf(q: Query): Canvas {
   const used = CANVAS.get(q);
   if (used !== undefined) return used;
-  const fresh: Canvas = { fronts: [blank(), blank()], painted: [], bars: NONE, revision: 0 };
+  const painted: number[] = [];
+  const draft = (isGerman: number): Draft => new Draft(() => heldIn(q, painted, isGerman));
+  const fresh: Canvas = { fronts: [draft(0), draft(1)], painted, bars: NONE, moment: NONE, revision: 0 };
   CANVAS.set(q, fresh);
   return fresh;
 }
-function wipe(front: Draft): void {
-  for (const array of [front.units, front.combat, front.zoc, front.bondHex, front.bondSide]) array.fill(0);
-  front.held.length = 0;
+function heldIn(q: Query, painted: readonly number[], isGerman: number): readonly Loc[] {
+  const exert = exerts();
+  const { kind } = q.columns;
+  const held = new Set<Loc>();
+  for (let p = 0; p < painted.length; p++) {
+    const k = kind[p] ?? 0;
+    const hex = painted[p] ?? NONE;
+    if (hex !== NONE && exert[k] === 1 && IS_GERMAN[k] === isGerman) held.add(hex);
+  }
+  return [...held];
 }
-/** Whether a unit that holds a hex stands elsewhere than in the picture: air units, leaders and reserves come and go without. */
-function hasChanged(q: Query, canvas: Canvas): boolean {
+/** The hex a piece holds: air units, leaders and reserves hold none. */
+function heldBy(q: Query, p: Piece): Loc {
   const { kind, at } = q.columns;
+  const hex = at[p] ?? NONE;
+  return hex >= 0 && hex < HEXES && HOLDS[kind[p] ?? 0] === 1 ? hex : NONE;
+}
+/** Whether a unit that holds a hex stands elsewhere than in the picture. */
+function hasChanged(q: Query, canvas: Canvas): boolean {
+  const { kind } = q.columns;
   const { painted } = canvas;
   const bars = barsOf(q);
   let changed = bars !== canvas.bars || kind.length !== painted.length;
   canvas.bars = bars;
   painted.length = kind.length;
   for (let p = 0; p < kind.length; p++) {
-    const hex = at[p] ?? NONE;
-    const held = hex >= 0 && hex < HEXES && HOLDS[kind[p] ?? 0] === 1 ? hex : NONE;
+    const held = heldBy(q, p);
     if (painted[p] === held) continue;
     painted[p] = held;
     changed = true;
@@ -193,8 +220,8 @@ function hasChanged(q: Query, canvas: Canvas): boolean {
   return changed;
 }
 function paint(q: Query, { fronts: [soviet, german], painted, bars }: Canvas): void {
-  wipe(soviet);
-  wipe(german);
+  soviet.wipe();
+  german.wipe();
   const exert = exerts();
   const { kind } = q.columns;
   for (let p = 0; p < painted.length; p++) {
@@ -203,19 +230,48 @@ function paint(q: Query, { fronts: [soviet, german], painted, bars }: Canvas): v
     const k = kind[p] ?? 0;
     const front = IS_GERMAN[k] === 1 ? german : soviet;
     front.units[hex] = (front.units[hex] ?? 0) + 1;
-    if (exert[k] !== 1) continue;
-    if (front.combat[hex] === 0) front.held.push(hex);
-    front.combat[hex] = (front.combat[hex] ?? 0) + 1;
+    if (exert[k] === 1) front.combat[hex] = (front.combat[hex] ?? 0) + 1;
   }
   spreadZoc(german);
   spreadZoc(soviet);
   bind(german, soviet, bars);
   bind(soviet, german, bars);
 }
+/** So many that it is cheaper to paint the whole. */
+const MANY = 12;
+/** Paints what these pieces have changed; false where that is not the way to do it. Where rules can be switched off they paint themselves. */
+function touchUp(q: Query, canvas: Canvas, pieces: readonly Piece[] | undefined): boolean {
+  const { painted, bars } = canvas;
+  if (pieces === undefined || hasSwitches() || painted.length !== q.pieceCount || barsOf(q) !== bars) return false;
+  const changed = pieces.filter((p, i) => painted[p] !== heldBy(q, p) && pieces.indexOf(p) === i);
+  if (changed.length > MANY) return false;
+  const zocBars = OVER_SEA | zocBarredByRiver();
+  for (const p of changed) {
+    const k = q.columns.kind[p] ?? 0;
+    const isGerman = IS_GERMAN[k] ?? 0;
+    const front = canvas.fronts[isGerman === 1 ? 1 : 0];
+    const enemy = canvas.fronts[isGerman === 1 ? 0 : 1];
+    const left = painted[p] ?? NONE;
+    const held = heldBy(q, p);
+    painted[p] = held;
+    front.moved();
+    for (const hex of [left, held]) {
+      if (hex === NONE) continue;
+      const n = hex === held ? 1 : -1;
+      front.units[hex] = (front.units[hex] ?? 0) + n;
+      if (FIGHTS[k] === 1) front.combat[hex] = (front.combat[hex] ?? 0) + n;
+      mend(front, enemy, hex, zocBars, bars);
+    }
+  }
+  if (changed.length > 0) canvas.revision++;
+  return true;
+}
 function picture(q: Query): Canvas {
   return q.cached('fronts', ['where'], () => {
     const canvas = canvasOf(q);
-    if (hasChanged(q, canvas)) {
+    const since = canvas.moment === NONE ? undefined : q.changedSince(canvas.moment);
+    canvas.moment = q.moment;
+    if (!touchUp(q, canvas, since) && hasChanged(q, canvas)) {
       paint(q, canvas);
       canvas.revision++;
     }
@@ -239,9 +295,8 @@ export function bonded(q: Query, side: Side, to: Loc, hexside: number): boolean 
   const enemy = frontOf(q, enemyOf(side));
   return enemy.bondHex[to] === 1 || enemy.bondSide[hexside] === 1;
 }
-/** Whether a hex is beside a unit of the enemy, whatever lies between (4.7A). */
-export function besideEnemy(q: Query, side: Side, hex: Loc): boolean {
-  const { units } = frontOf(q, enemyOf(side));
+/** Whether a hex is beside a unit of this side, whatever lies between (4.7A). */
+export function isBeside({ units }: Front, hex: Loc): boolean {
   for (let d = 0; d < 6; d++) {
     const to = GRID.neighbours[hex * 6 + d] ?? NONE;
     if (to !== NONE && (units[to] ?? 0) > 0) return true;

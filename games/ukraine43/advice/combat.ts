@@ -28,9 +28,8 @@ const key = (units: readonly Unit[]): string =>
     .join(' ');
 /** The best of what was planned for a hex and of what the rules offer, by their odds. */
 function companiesFor(p: Picture, ask: Ask, target: Loc, planned: readonly Unit[]): readonly Company[] {
-  const byId = new Map(p.own.map((u) => [u.id, u]));
   const offered = labelled(ask, 'attack', { targets: [target] }).map(({ value, column }) => ({
-    units: (value as readonly number[]).flatMap((id) => byId.get(id) ?? []),
+    units: (value as readonly number[]).flatMap((id) => p.unit(id) ?? []),
     column: columnNamed(column),
   }));
   const mine = key(planned);
@@ -43,12 +42,11 @@ function companiesFor(p: Picture, ask: Ask, target: Loc, planned: readonly Unit[
  * that are not looked at again. */
 export function attack(p: Picture, ask: Ask, plan: Plan, tried: Set<number>): Action | undefined {
   const least = leastFor(p);
-  const byId = new Map(p.own.map((u) => [u.id, u]));
   for (const { target, units: planned } of plan.attacks) {
     if (tried.has(target)) continue;
     tried.add(target);
     if (!p.foesAt(target).some(isGround)) continue;
-    const able = planned.flatMap(({ id }) => byId.get(id) ?? []).filter((u) => isReady(u) && apart(u.at, target) === 1);
+    const able = planned.flatMap(({ id }) => p.unit(id) ?? []).filter((u) => isReady(u) && apart(u.at, target) === 1);
     if (able.length === 0) continue;
     const isOwn = (u: Unit): boolean => (plan.targetOf.get(u.id) ?? target) === target;
     const sealed = !canEscape(p, target, (hex) => p.ownAt(hex).some((u) => u.info.class === 'combat'));
@@ -96,7 +94,7 @@ export function secondAttack(ask: Ask): Action | undefined {
 /** The cheapest step: whole units before those it would kill, foot before armor. */
 export function losses(p: Picture, ask: Ask): Action | undefined {
   const cost = (id: number): number => {
-    const u = p.own.find((x) => x.id === id);
+    const u = p.unit(id);
     if (!u) return 0;
     return u.attack + u.defense + (u.info.mech ? 4 : 0) + (u.steps === 1 && u.info.class === 'combat' ? 3 : 0);
   };
@@ -113,7 +111,7 @@ function refuge(p: Picture, hex: Loc, u: Unit | undefined): number {
 }
 export function retreat(p: Picture, ask: Ask): Action | undefined {
   for (const units of lists(ask, 'retreat').toSorted((a, b) => b.length - a.length)) {
-    const u = p.own.find((x) => x.id === units[0]);
+    const u = p.unit(units[0]);
     const to = best(values(ask, 'retreat', { units }), (hex) => refuge(p, hex, u));
     if (to === undefined) continue;
     const via = best(values(ask, 'retreat', { units, to }), (hex) => (p.isZoned(hex) ? -1 : 0));
@@ -133,7 +131,7 @@ const PRESS = 1;
 /** Into what was won, armor further where supply follows. */
 export function advance(p: Picture, ask: Ask): Action | undefined {
   for (const units of lists(ask, 'advance').toSorted((a, b) => b.length - a.length)) {
-    const u = p.own.find((x) => x.id === units[0]);
+    const u = p.unit(units[0]);
     if (!u) continue;
     const worth = (hex: Loc): number => {
       const risk = p.menace(hex) / Math.max(1, p.defense(p.side, hex, [u]));

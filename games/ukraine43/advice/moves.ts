@@ -47,16 +47,17 @@ const order = (a: Unit, b: Unit): number => rank(a) - rank(b) || a.id - b.id;
 
 /** What it is worth for a unit to be in a hex at the end of the phase. */
 export function value(p: Picture, u: Unit, hex: Loc): number {
-  const friends = p.ownAt(hex).filter((x) => x !== u && x.info.class === 'combat');
+  const friends = p.friends(hex, u);
   const isCombat = u.info.class === 'combat';
   let n = bonusOf(hex) * LINE.terrain;
-  if (isCombat && friends.length === 0) n += inLine(p, u, hex);
+  if (isCombat && friends === 0) n += inLine(p, u, hex);
   if (p.isFort(p.side, hex)) n += LINE.fort;
   const front = p.front(hex);
-  const guards = p.isMine(hex) && friends.length === 0 && front <= guardOf(p) ? p.points(hex) : 0;
+  const isMine = p.isMine(hex);
+  const guards = isMine && friends === 0 && front <= guardOf(p) ? p.points(hex) : 0;
   n += guards * (p.side === GERMAN ? LINE.guard : LINE.point) * p.will.cover;
-  if (!p.isMine(hex)) n += p.points(hex) * CAPTURE;
-  n -= friends.length * CROWD;
+  if (!isMine) n += p.points(hex) * CAPTURE;
+  n -= friends * CROWD;
   n -= risk(p, u, hex, friends) * p.will.cover;
   if (!p.isFed(hex) && !p.isLast) n -= HUNGER.off + Math.min(4, p.hunger(hex) / 10) * HUNGER.each;
   if (p.side === SOVIET) n -= p.pull(hex, u) * (u.info.mech ? FORWARD.mech : FORWARD.foot) * p.will.forward;
@@ -71,11 +72,13 @@ function inLine(p: Picture, u: Unit, hex: Loc): number {
     return Math.min(LINE.mostBonds, p.bonds(hex, u)) * LINE.bond + Math.min(2, p.neighbours(hex, u)) * LINE.beside;
   return Math.min(LINE.mostBonds, p.joins(hex, u)) * (u.info.mech ? LINE.bond / 2 : LINE.bond);
 }
-function risk(p: Picture, u: Unit, hex: Loc, friends: readonly Unit[]): number {
-  const own = p.defense(p.side, hex, [u]);
-  const odds = p.menace(hex) / Math.max(1, own);
+function risk(p: Picture, u: Unit, hex: Loc, friends: number): number {
+  const menace = p.menace(hex);
+  // Nothing to fear for the weakest.
+  if (menace <= RISK.from) return 0;
+  const odds = menace / Math.max(1, p.defense(p.side, hex, [u]));
   const part = p.side === SOVIET ? 0.4 : 1;
-  return part * Math.min(RISK.most, Math.max(0, odds - RISK.from) * RISK.each) * (friends.length > 0 ? 0.7 : 1);
+  return part * Math.min(RISK.most, Math.max(0, odds - RISK.from) * RISK.each) * (friends > 0 ? 0.7 : 1);
 }
 
 /** Alone in a city that counts, with the enemy near. */
@@ -127,7 +130,8 @@ function march(p: Picture, ask: Ask, u: Unit, on: Marching, phase: Phase): Loc |
   better.sort((a, b) => b.n - a.n || a.hex - b.hex);
   // Who was refused once is sent only where the rules let him go.
   if (!on.sent.has(u.id)) return better[0]?.hex;
-  return better.slice(0, TRIES).find(({ hex }) => !ask.whyNot(go(u.id, hex)))?.hex;
+  const open = values(ask, 'move', { units: [u.id] });
+  return better.slice(0, TRIES).find(({ hex }) => open.includes(hex))?.hex;
 }
 const go = (unit: number, to: Loc): Action => ({ verb: 'move', args: { units: [unit], to } });
 /** Enemy stacks beside a hex that were not beside us: they find their way back closed. */
@@ -212,11 +216,10 @@ function send(p: Picture, u: Unit, to: Loc, { sent }: Marching): Action {
 /** To where the plan wants them, the best attack first; `then` is done on arrival, before somebody else moves. */
 export function toPosts(p: Picture, ask: Ask, on: Marching, then?: (u: Unit) => Action | undefined): Action[] {
   const actions: Action[] = [];
-  const byId = new Map(p.own.map((u) => [u.id, u]));
   for (const [id, to] of on.plan.posts) {
-    const u = byId.get(id);
+    const u = p.unit(id);
     if (!u || u.at === to || on.settled.has(id) || !canMove(u)) continue;
-    if (on.sent.has(id) && ask.whyNot(go(id, to))) {
+    if (on.sent.has(id) && !values(ask, 'move', { units: [id] }).includes(to)) {
       on.settled.add(id);
       continue;
     }

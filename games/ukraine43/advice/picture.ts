@@ -22,7 +22,6 @@ import {
   BESIDE_TOWN,
   OVER_MAJOR,
   OVER_SEA,
-  PAIRS,
   THROUGH_TOWN,
   TWO_RIVERS,
   ZOC_BARS,
@@ -33,32 +32,21 @@ import { enemyOf, ownedBy, SOVIET } from '../sides.ts';
 import { FORT, PONTOON } from '../words.ts';
 import { hexesOf } from '../18-rivers/pontoons.ts';
 import { apart, BESIDE, DRIVE, FAR, flood, TREK, WALK, withinReach } from './distances.ts';
+import { type Line, lineWith, partsOf } from './line.ts';
 import { suppliedHexes } from './lines.ts';
 import { USUAL, type Will } from './posture.ts';
-import { has, isFighter, isGround, Muster, type Unit } from './units.ts';
+import { has, isFighter, isGround, type Muster, musterOf, type Unit } from './units.ts';
 
 const objectivesOn = fromChart(
   (table: Readonly<Record<string, number>>): ReadonlyMap<Loc, number> =>
     new Map(objectiveHexes(table).map(({ name, hex }) => [hex, table[name] ?? 0])),
 );
 
-/** All pairs of a hex, both ways. */
-const LINKS: readonly (readonly { readonly far: Loc; readonly bars: number }[])[] = (() => {
-  const all: { far: Loc; bars: number }[][] = Array.from({ length: HEXES }, () => []);
-  for (const [hex, pairs] of PAIRS.entries())
-    for (const { far, bars } of pairs) {
-      all[hex]?.push({ far, bars });
-      all[far]?.push({ far: hex, bars });
-    }
-  return all;
-})();
-
 const GUARDED = 2;
 /** A point less is as much as so many hexes more. */
 const LESS_WORTH = 2;
 /** Where the effort is for one city, the others are so much further. */
 const ASIDE = 8;
-const NOBODY: readonly Unit[] = [];
 const AIR_COVER = 3;
 const BEHIND = 2;
 const GROUND_BONUS = Uint8Array.from(TERRAIN_OF, (t, hex) => {
@@ -88,6 +76,7 @@ export class Picture {
   readonly side: Side;
   readonly enemy: Side;
   readonly #bars: number;
+  readonly #line: Line;
   readonly #kept: Kept;
   readonly #lasting: Lasting;
   readonly #control: readonly number[];
@@ -98,7 +87,6 @@ export class Picture {
   readonly isLast: boolean;
   readonly #ask: Ask;
   #known: Muster | undefined;
-  #zoc: readonly Uint8Array[] | undefined;
 
   constructor(view: View, ask: Ask, kept: Kept = {}, lasting: Lasting = { pull: [] }, will: Will = USUAL) {
     this.view = view;
@@ -114,6 +102,7 @@ export class Picture {
       TWO_RIVERS |
       OVER_MAJOR |
       (view.options['towns-beside-bonds'] === true ? BESIDE_TOWN : 0);
+    this.#line = lineWith(this.#bars);
     this.#control = view.layers['control'] ?? [];
     this.turn = view.tracks['turn'] ?? 1;
     this.isLast = this.turn >= (view.tracks['last'] ?? 0);
@@ -125,7 +114,7 @@ export class Picture {
   }
   /** Many decisions need nobody. */
   get #muster(): Muster {
-    return (this.#known ??= new Muster(this.view.pieces, this.#ask));
+    return (this.#known ??= musterOf(this.view.pieces, this.#ask));
   }
   get own(): readonly Unit[] {
     return this.#muster.own;
@@ -143,7 +132,7 @@ export class Picture {
 
   /** Ground units of a side in a hex. */
   at(side: Side, hex: Loc): readonly Unit[] {
-    return this.#muster.on(side).get(hex) ?? NOBODY;
+    return this.#muster.at(side, hex);
   }
   /** 5.2, 5.3, with those who were sent there. */
   hasRoom(u: Unit, hex: Loc): boolean {
@@ -163,8 +152,14 @@ export class Picture {
   foesAt(hex: Loc): readonly Unit[] {
     return this.at(this.enemy, hex);
   }
-  foeHexes(): Iterable<Loc> {
-    return this.#muster.on(this.enemy).keys();
+  /** An own unit on the map. */
+  unit(id: number | undefined): Unit | undefined {
+    const u = id === undefined ? undefined : this.#muster.byId(id);
+    return u && u.at < HEXES ? u : undefined;
+  }
+  /** An own unit, on the map or beside it. */
+  anyUnit(id: number): Unit | undefined {
+    return this.#muster.byId(id);
   }
   isMine(hex: Loc): boolean {
     return this.#control[hex] === ownedBy(this.side);
@@ -252,54 +247,42 @@ export class Picture {
 
   // Zones and bonds
 
-  /** By hex, for a side: 1 where its enemy has a zone of control. */
-  zoneOver(side: Side): Uint8Array {
-    this.#zoc ??= [this.#spread(0), this.#spread(1)];
-    return this.#zoc[enemyOf(side)] ?? new Uint8Array(HEXES);
-  }
-  #spread(side: Side): Uint8Array {
-    const zone = new Uint8Array(HEXES);
-    for (const [hex, units] of this.#muster.on(side)) {
-      if (hex >= HEXES || !units.some((u) => u.info.class === 'combat')) continue;
-      for (let i = hex * 6; i < hex * 6 + 6; i++) {
-        const to = ZOC_TO[i] ?? NONE;
-        if (to !== NONE && (ZOC_BARS[i] ?? 0) === 0) zone[to] = 1;
-      }
-    }
-    return zone;
+  /** By hex: 1 where the enemy has a zone of control. */
+  #zone(): Uint8Array {
+    return (this.#muster.seen.zone ??= zoneOf(this.foes));
   }
   isZoned(hex: Loc): boolean {
-    return this.zoneOver(this.side)[hex] === 1;
+    return this.#zone()[hex] === 1;
   }
   /** Own combat units are in a hex, without one that has left. */
   #isHeld(hex: Loc, without: Unit): boolean {
     const n = this.#muster.held[hex] ?? 0;
     return n > 1 || (n === 1 && (without.at !== hex || without.info.class !== 'combat'));
   }
+  /** Own combat units in a hex, without this one. */
+  friends(hex: Loc, without: Unit): number {
+    const n = this.#muster.held[hex] ?? 0;
+    return without.at === hex && without.info.class === 'combat' ? n - 1 : n;
+  }
   /** How many hexes of ours a combat unit in this one would be bonded with; `without` has left. */
   bonds(hex: Loc, without: Unit): number {
+    const fars = this.#line.bondsOf(hex);
     let n = 0;
-    for (const { far, bars } of LINKS[hex] ?? []) if ((bars & this.#bars) === 0 && this.#isHeld(far, without)) n++;
+    for (let i = 0; i < fars.length; i++) if (this.#isHeld(fars[i] ?? NONE, without)) n++;
     return n;
   }
-  /** How many parts of our line a combat unit in this hex would join: one where the line is closed without it. */
-  joins(hex: Loc, without: Unit): number {
-    const left = LEFT;
-    left.length = 0;
-    for (const at of AROUND[hex] ?? []) if (this.#isHeld(at, without)) left.push(at);
-    for (const { far, bars } of LINKS[hex] ?? [])
-      if (far !== hex && (bars & this.#bars) === 0 && this.#isHeld(far, without) && !left.includes(far)) left.push(far);
-    let parts = 0;
-    while (left.length > 0) {
-      parts++;
-      const part = [left.pop() ?? NONE];
-      // Grows while it is read.
-      for (const at of part) {
-        for (const next of AROUND[at] ?? []) takeOut(left, next, part);
-        for (const { far, bars } of LINKS[at] ?? []) if ((bars & this.#bars) === 0) takeOut(left, far, part);
-      }
+  /** How many parts of our line a combat unit in this hex would join, up to two: one where the line is closed without it. */
+  joins(hex: Loc, without: Unit): 0 | 1 | 2 {
+    const near = this.#line.nearTo(hex);
+    const { hexes } = near;
+    const { held } = this.#muster;
+    const left = without.info.class === 'combat' ? without.at : NONE;
+    let bits = 0;
+    for (let i = 0; i < hexes.length; i++) {
+      const at = hexes[i] ?? NONE;
+      if ((held[at] ?? 0) > (at === left ? 1 : 0)) bits |= 1 << i;
     }
-    return parts;
+    return partsOf(near, bits);
   }
   /** Friends beside it count for the line as well. */
   neighbours(hex: Loc, without: Unit): number {
@@ -312,11 +295,7 @@ export class Picture {
 
   /** Hexes to the nearest enemy combat unit. */
   front(hex: Loc): number {
-    this.#kept.front ??= flood(
-      this.foes.filter((u) => u.info.class === 'combat').map((u) => u.at),
-      WALK,
-    );
-    return this.#kept.front[hex] ?? FAR;
+    return (this.#kept.front ??= this.#muster.seen.front ??= frontOf(this.foes))[hex] ?? FAR;
   }
   /** How far the enemy's objectives are, the better ones seeming nearer; by default on foot. */
   pull(hex: Loc, by?: Unit): number {
@@ -339,7 +318,7 @@ export class Picture {
   /** Prices with what it takes to get past the enemy's stacks. */
   #guarded(prices: Uint8Array): Uint8Array {
     const out = prices.slice();
-    for (const at of this.foeHexes())
+    for (const at of new Set(this.foes.map((u) => u.at)))
       for (let i = at * 6; i < at * 6 + 6; i++) {
         const price = out[i] ?? FAR;
         if (price < FAR) out[i] = price + GUARDED;
@@ -373,7 +352,7 @@ export class Picture {
       staffs: own.filter((u) => u.info.type === 'army-hq' || u.info.type === 'front-hq').map((u) => u.at),
       enemies: hexesWith(foes, isGround),
       holders: hexesWith(foes, (u) => u.info.class === 'combat'),
-      zone: this.zoneOver(side),
+      zone: this.#zone(),
     });
     this.#lasting.fed = fed;
     return fed;
@@ -394,31 +373,40 @@ export class Picture {
   }
   /** Enemy strength that could fall on a hex in his next turn. */
   menace(hex: Loc): number {
-    return (this.#kept.menace ??= this.#threatened())[hex] ?? 0;
-  }
-  #threatened(): Float32Array {
-    const out = new Float32Array(HEXES);
-    for (const u of this.foes) {
-      if (!isFighter(u)) continue;
-      const { at, attack, info } = u;
-      const ring = withinReach(at);
-      const last = info.mech ? ring.length : (ring[0] ?? 0);
-      for (let i = 1; i < last; i++) {
-        const hex = ring[i] ?? 0;
-        out[hex] = (out[hex] ?? 0) + attack * (i < BESIDE ? 1 : info.mech ? 0.7 : 0.5);
-      }
-    }
-    return out;
+    return (this.#kept.menace ??= this.#muster.seen.menace ??= menaceOf(this.foes))[hex] ?? 0;
   }
 }
 
-const LEFT: Loc[] = [];
-function takeOut(left: Loc[], hex: Loc, into: Loc[]): void {
-  const i = left.indexOf(hex);
-  if (i < 0) return;
-  left[i] = left.at(-1) ?? hex;
-  left.pop();
-  into.push(hex);
+/** Hexes to the nearest combat unit. */
+const frontOf = (units: readonly Unit[]): Uint8Array =>
+  flood(
+    units.filter((u) => u.info.class === 'combat').map((u) => u.at),
+    WALK,
+  );
+function menaceOf(units: readonly Unit[]): Float32Array {
+  const out = new Float32Array(HEXES);
+  for (const u of units) {
+    if (!isFighter(u)) continue;
+    const { at, attack, info } = u;
+    const ring = withinReach(at);
+    const last = info.mech ? ring.length : (ring[0] ?? 0);
+    for (let i = 1; i < last; i++) {
+      const hex = ring[i] ?? 0;
+      out[hex] = (out[hex] ?? 0) + attack * (i < BESIDE ? 1 : info.mech ? 0.7 : 0.5);
+    }
+  }
+  return out;
+}
+function zoneOf(units: readonly Unit[]): Uint8Array {
+  const zone = new Uint8Array(HEXES);
+  for (const { at, info } of units) {
+    if (info.class !== 'combat') continue;
+    for (let i = at * 6; i < at * 6 + 6; i++) {
+      const to = ZOC_TO[i] ?? NONE;
+      if (to !== NONE && (ZOC_BARS[i] ?? 0) === 0) zone[to] = 1;
+    }
+  }
+  return zone;
 }
 function hexesOn(map: Uint8Array): readonly Loc[] {
   const hexes: Loc[] = [];

@@ -6,37 +6,32 @@ import { AROUND, ZAPOROZHYE, isHex } from '../1-map/board.ts';
 import { GERMAN, SOVIET } from '../sides.ts';
 import { apart } from './distances.ts';
 import { bonusOf, type Picture } from './picture.ts';
-import { has, isGround, type Unit } from './units.ts';
+import { has, isGround } from './units.ts';
 import { isGarrison, wantsGarrison } from './moves.ts';
 import type { Plan } from './plan.ts';
-
-const unitsById = (p: Picture): ReadonlyMap<number, Unit> => new Map([...p.own, ...p.waiting].map((u) => [u.id, u]));
 
 // The start of the Movement Phase
 
 /** Steps owed for those who left the map: the weakest pay, a victory point is dearer (30.2C). */
 function removeStep(p: Picture, ask: Ask): Action | undefined {
   if ((p.view.tracks['owed-mech'] ?? 0) + (p.view.tracks['owed-any'] ?? 0) === 0) return undefined;
-  const units = unitsById(p);
   const unit = best(values(ask, 'remove-step'), (id) => {
-    const u = units.get(id);
+    const u = p.anyUnit(id);
     return u ? -(u.attack + u.defense) - (u.steps === 1 ? 3 : 0) : -99;
   });
   return unit === undefined ? undefined : { verb: 'remove-step', args: { unit } };
 }
 function rally(p: Picture, ask: Ask): Action | undefined {
   if (p.side !== GERMAN || !p.own.some((u) => has(u, 'disrupted'))) return undefined;
-  const units = unitsById(p);
-  const unit = best(values(ask, 'rally'), (id) => units.get(id)?.attack ?? 0);
+  const unit = best(values(ask, 'rally'), (id) => p.anyUnit(id)?.attack ?? 0);
   return unit === undefined ? undefined : { verb: 'rally', args: { unit } };
 }
 /** The strongest first. Those who hold or will attack where they are wait: a replacement disrupts them for this turn. */
 function replace(p: Picture, ask: Ask, plan: Plan): readonly Action[] {
   const { replacements = 0, 'mech-replacements': mech = 0 } = p.view.tracks;
   if (replacements + mech <= 0) return [];
-  const units = unitsById(p);
   const worth = (id: number): number => {
-    const u = units.get(id);
+    const u = p.anyUnit(id);
     return u ? u.attack + u.defense : -1;
   };
   const isSpared = (id: number): boolean => !plan.targetOf.has(id);
@@ -47,7 +42,7 @@ function replace(p: Picture, ask: Ask, plan: Plan): readonly Action[] {
       .slice(0, replacements + mech)
       .map((unit) => ({ verb: 'replace', args: { unit } }));
   const fallen = best(values(ask, 'rebuild'), (id) => {
-    const u = units.get(id);
+    const u = p.anyUnit(id);
     return u ? u.attack + u.defense : 0;
   });
   if (fallen === undefined) return [];
@@ -70,7 +65,7 @@ function bridge(p: Picture, ask: Ask): Action | undefined {
   let chosen: Action | undefined;
   let most = 1;
   for (const id of values(ask, 'place-bridge-train')) {
-    const u = p.own.find((x) => x.id === id);
+    const u = p.unit(id);
     // One of a stack is as good as another.
     if (!u || banks.has(u.at)) continue;
     banks.add(u.at);
@@ -106,7 +101,6 @@ export function beforeMarching(p: Picture, ask: Ask, plan: Plan, done: Set<strin
 
 /** Those who have come, then those far behind, go by rail to the front. */
 function byRail(p: Picture, ask: Ask): Action | undefined {
-  const units = unitsById(p);
   const isUsed = (p.view.tracks['rail-moves'] ?? 0) > 0;
   const waiting = p.own.filter(
     (u) =>
@@ -122,7 +116,7 @@ function byRail(p: Picture, ask: Ask): Action | undefined {
     waiting.filter((x) => able.has(x.id)),
     (x) => p.front(x.at) + x.attack,
   );
-  if (!u || !units.has(u.id)) return undefined;
+  if (!u) return undefined;
   const to = best(values(ask, 'rail-move', { unit: u.id }), (hex) => nearFront(p, hex));
   return to !== undefined && (p.front(to) < p.front(u.at) - 4 || wantsGarrison(p, to))
     ? { verb: 'rail-move', args: { unit: u.id, to } }
@@ -176,9 +170,11 @@ function fort(p: Picture, ask: Ask): Action | undefined {
 /** A brigade comes down beside a city that stands open, to walk into it next turn. */
 function airdrop(p: Picture, ask: Ask): Action | undefined {
   if (p.side !== SOVIET || p.isLast) return undefined;
+  const isOpen = (hex: Loc): boolean => !p.isMine(hex) && p.points(hex) > 0 && !p.foesAt(hex).some(isGround);
+  // Mostly there is no such city, and then nobody need ask where brigades could come down.
+  if (!p.prizes().some((city) => isOpen(city) && p.isFed(city))) return undefined;
   const [brigade] = values(ask, 'drop');
   if (brigade === undefined) return undefined;
-  const isOpen = (hex: Loc): boolean => !p.isMine(hex) && p.points(hex) > 0 && !p.foesAt(hex).some(isGround);
   const worth = (hex: Loc): number => {
     if (p.isZoned(hex) || !p.isFed(hex)) return 0;
     return (AROUND[hex] ?? []).reduce(
@@ -201,7 +197,7 @@ export function afterMarching(p: Picture, ask: Ask): Action | undefined {
 
 export function artillery(p: Picture, ask: Ask): Action | undefined {
   const gun = best(values(ask, 'resupply-artillery'), (id) => {
-    const u = p.own.find((x) => x.id === id);
+    const u = p.unit(id);
     return u ? -p.front(u.at) : -99;
   });
   if (gun !== undefined) return { verb: 'resupply-artillery', args: { gun } };

@@ -8,6 +8,8 @@ import { SOVIET } from '../sides.ts';
 
 export interface Unit {
   readonly id: number;
+  /** Where it comes in the view. */
+  readonly rank: number;
   /** Changed by Picture.send alone. */
   at: Loc;
   readonly info: Info;
@@ -75,7 +77,7 @@ function sheetsOn(ask: Ask): ReadonlyMap<string, KindSheet> {
   sheets = { charts, of };
   return of;
 }
-function unitOf(seen: SeenPiece, of: ReadonlyMap<string, KindSheet>): Unit | undefined {
+function unitOf(seen: SeenPiece, rank: number, of: ReadonlyMap<string, KindSheet>): Unit | undefined {
   const sheet = of.get(seen.kind ?? '');
   if (sheet === undefined) return undefined;
   const steps = seen.steps ?? 1;
@@ -83,6 +85,7 @@ function unitOf(seen: SeenPiece, of: ReadonlyMap<string, KindSheet>): Unit | und
   const { fields } = seen;
   return {
     id: seen.id,
+    rank,
     at: seen.at,
     info: sheet.info,
     steps,
@@ -96,56 +99,137 @@ function unitOf(seen: SeenPiece, of: ReadonlyMap<string, KindSheet>): Unit | und
 }
 const NO_FLAGS: readonly string[] = [];
 
-/** Who is where. */
+/** What follows from where the enemy stands and how strong he is there, as far as it was asked for. */
+interface Enemies {
+  front?: Uint8Array;
+  menace?: Float32Array;
+  zone?: Uint8Array;
+}
+/** Who is where. One for each side that asks, mended when pieces look different: most do not. */
 export class Muster {
-  readonly own: Unit[] = [];
+  own: readonly Unit[] = [];
   /** Own units beside the map. */
-  readonly waiting: Unit[] = [];
-  readonly foes: Unit[] = [];
+  waiting: readonly Unit[] = [];
+  foes: readonly Unit[] = [];
   /** Aircraft over the map that protect. */
-  readonly flying: Unit[] = [];
+  flying: readonly Unit[] = [];
   /** By hex: own combat units. */
   readonly held = new Uint8Array(HEXES);
-  readonly #at: readonly [Map<Loc, readonly Unit[]>, Map<Loc, readonly Unit[]>] = [new Map(), new Map()];
+  /** Begun again when an enemy looks different. */
+  seen: Enemies = {};
   readonly #side: Side;
+  readonly #at: readonly [Places, Places] = [places(), places()];
+  #sheets: ReadonlyMap<string, KindSheet> = new Map();
+  #pieces: readonly SeenPiece[] = [];
+  /** By the place of the piece in the view. */
+  #units: (Unit | undefined)[] = [];
+  /** Own units by their id. */
+  #byId: (Unit | undefined)[] = [];
+  /** Units that are not where the view has them. */
+  readonly #sent: Unit[] = [];
 
-  constructor(pieces: readonly SeenPiece[], ask: Ask) {
-    const { side } = ask;
+  constructor(side: Side) {
     this.#side = side;
+  }
+  update(pieces: readonly SeenPiece[], ask: Ask): void {
     const of = sheetsOn(ask);
-    for (const seen of pieces) {
-      const u = unitOf(seen, of);
-      if (u === undefined) continue;
-      const isOwn = seen.side === side;
+    if (of !== this.#sheets || pieces.length !== this.#pieces.length) this.#clear(pieces.length);
+    else if (pieces === this.#pieces && this.#sent.length === 0) return;
+    this.#sheets = of;
+    const last = this.#pieces;
+    const units = this.#units;
+    for (const u of this.#sent) this.#replace(u.rank, undefined);
+    this.#sent.length = 0;
+    for (let i = 0; i < pieces.length; i++) {
+      const seen = pieces[i];
+      if (!seen || (seen === last[i] && units[i] !== undefined)) continue;
+      this.#replace(i, unitOf(seen, i, of));
+    }
+    this.#pieces = pieces;
+    this.#call();
+  }
+  #clear(count: number): void {
+    this.#units = Array.from({ length: count });
+    this.#byId = [];
+    this.#pieces = [];
+    this.#sent.length = 0;
+    this.held.fill(0);
+    for (const at of this.#at) for (let hex = 0; hex < HEXES; hex++) at[hex] = NOBODY;
+  }
+  #replace(i: number, u: Unit | undefined): void {
+    const old = this.#units[i];
+    if ((old ?? u)?.info.side !== this.#side) this.seen = {};
+    if (old && old.at < HEXES) {
+      const at = this.#on(old.info.side);
+      at[old.at] = (at[old.at] ?? NOBODY).filter((x) => x !== old);
+      this.#count(old, old.at, -1);
+    }
+    this.#units[i] = u;
+    if (!u) return;
+    if (u.info.side === this.#side) this.#byId[u.id] = u;
+    if (u.at >= HEXES) return;
+    const at = this.#on(u.info.side);
+    const there = at[u.at] ?? NOBODY;
+    at[u.at] = there.length === 0 ? [u] : [...there, u].sort((a, b) => a.rank - b.rank);
+    this.#count(u, u.at, 1);
+  }
+  /** The lists, in the order of the view. */
+  #call(): void {
+    const own: Unit[] = [];
+    const waiting: Unit[] = [];
+    const foes: Unit[] = [];
+    const flying: Unit[] = [];
+    const units = this.#units;
+    for (let i = 0; i < units.length; i++) {
+      const u = units[i];
+      if (!u) continue;
+      const isOwn = u.info.side === this.#side;
       if (u.at >= HEXES) {
-        if (isOwn) this.waiting.push(u);
+        if (isOwn) waiting.push(u);
         continue;
       }
-      (isOwn ? this.own : this.foes).push(u);
-      const { class: sort } = u.info;
-      if (isOwn && sort === 'combat') this.#count(u.at, 1);
-      if (sort === 'air' && has(u, 'das') && !has(u, 'flown')) this.flying.push(u);
-      const at = this.on(seen.side);
-      const there = at.get(u.at) as Unit[] | undefined;
-      if (there) there.push(u);
-      else at.set(u.at, [u]);
+      (isOwn ? own : foes).push(u);
+      if (u.info.class === 'air' && has(u, 'das') && !has(u, 'flown')) flying.push(u);
     }
+    this.own = own;
+    this.waiting = waiting;
+    this.foes = foes;
+    this.flying = flying;
   }
-  on(side: Side): Map<Loc, readonly Unit[]> {
+  #on(side: Side): Places {
     return this.#at[side === SOVIET ? 0 : 1];
   }
-  #count(hex: Loc, n: number): void {
-    this.held[hex] = (this.held[hex] ?? 0) + n;
+  at(side: Side, hex: Loc): readonly Unit[] {
+    return this.#on(side)[hex] ?? NOBODY;
+  }
+  /** An own unit, on the map or beside it. */
+  byId(id: number): Unit | undefined {
+    return this.#byId[id];
+  }
+  #count({ info }: Unit, hex: Loc, n: number): void {
+    if (info.side === this.#side && info.class === 'combat') this.held[hex] = (this.held[hex] ?? 0) + n;
   }
   send(u: Unit, to: Loc): void {
-    const at = this.on(this.#side);
-    at.set(u.at, at.get(u.at)?.filter((x) => x !== u) ?? []);
-    at.set(to, [...(at.get(to) ?? []), u]);
-    if (u.info.class === 'combat') {
-      this.#count(u.at, -1);
-      this.#count(to, 1);
-    }
+    const at = this.#on(this.#side);
+    at[u.at] = (at[u.at] ?? NOBODY).filter((x) => x !== u);
+    at[to] = [...(at[to] ?? NOBODY), u];
+    this.#count(u, u.at, -1);
+    this.#count(u, to, 1);
     u.at = to;
     u.hexes = Math.max(1, u.hexes);
+    this.#sent.push(u);
   }
+}
+/** By hex. */
+type Places = (readonly Unit[])[];
+const NOBODY: readonly Unit[] = [];
+const places = (): Places => Array.from({ length: HEXES }, () => NOBODY);
+
+const MUSTERS = new WeakMap<Ask, Muster>();
+/** Good until it is asked for again. */
+export function musterOf(pieces: readonly SeenPiece[], ask: Ask): Muster {
+  const muster = MUSTERS.get(ask) ?? new Muster(ask.side);
+  MUSTERS.set(ask, muster);
+  muster.update(pieces, ask);
+  return muster;
 }

@@ -4,7 +4,7 @@ import { distance } from '@rasputitsa/kit';
 import { stationed } from '@rasputitsa/kit/stations';
 import { AROUND, GRID } from '../1-map/board.ts';
 import { marchOf } from '../4-movement/allowance.ts';
-import { reachOf } from '../4-movement/reach.ts';
+import { goalIn, reachOf } from '../4-movement/reach.ts';
 import { hasRoom } from '../5-stacking/stacking.ts';
 import { enemyIn } from '../6-7-zones/picture.ts';
 import { declared, refuseCompany, refuseFighter, refuseUncommanded } from '../8-combat/attack.ts';
@@ -26,7 +26,7 @@ export const forecast: Forecaster<Words> = (g, { side, units, target }) => {
     target,
     beside: (AROUND[target] ?? []).filter((hex) => !enemyIn(g, side, hex)),
     at: (p) => g.at(p),
-    cost: (p, to) => reachOf(g, [p]).goals.get(to)?.cost,
+    cost: (p, to) => goalIn(reachOf(g, [p]), to)?.cost,
     distance: (a, b) => distance(GRID, a, b),
     hasRoom: (p, to) => hasRoom(g, side, to, [p]),
     place: (p, to) => g.move(p, to),

@@ -3,14 +3,14 @@ import { type Loc, type Message, type Overlay, type Piece, say, type Side, unit 
 import { NONE } from '@rasputitsa/kit';
 import { isHex, LAND, SIDE_NUMBERS } from '../1-map/board.ts';
 import { groundAt, isCommand, isGround, unitsOnMap } from '../2-units/units.ts';
-import { besideEnemy, bondsOf, frontOf } from '../6-7-zones/picture.ts';
+import { bondsOf, frontOf, isBeside } from '../6-7-zones/picture.ts';
 import { waysFor } from '../10-retreats/ways.ts';
 import { kept, shelf } from '../14-logistics/kept.ts';
 import { inCommand, linesOfSupply, supplied, supplyParts, whyCutOff } from '../14-logistics/line-of-supply.ts';
 import { isSource } from '../14-logistics/sources.ts';
 import { hexOfRailhead, railheads } from '../17-railheads/railheads.ts';
 import { tablesOf } from '../data/tables.ts';
-import { GERMAN, SIDES, SOVIET } from '../sides.ts';
+import { enemyOf, GERMAN, SIDES, SOVIET } from '../sides.ts';
 import { CONTROL, type OverlayInfo, type Query } from '../words.ts';
 
 const styleOf = (side: Side): string => SIDES[side]?.id ?? '';
@@ -93,7 +93,7 @@ function retreatsNow(q: Query): Overlay {
       q,
       unitsOnMap(q, side).filter((p) => isGround(q, p)),
     )) {
-      if (!besideEnemy(q, side, at)) continue;
+      if (!isBeside(frontOf(q, enemyOf(side)), at)) continue;
       const units = groundAt(q, at, side);
       const together = waysFor(q, units, at);
       const each = together.paths.length > 0 ? [together] : units.map((p) => waysFor(q, [p], at));
