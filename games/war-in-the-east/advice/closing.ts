@@ -15,7 +15,6 @@ const isOrderOf = (order: Action, u: Unit): boolean => (order.args['units'] as r
 export function close(plan: Plan): void {
   const { p } = plan;
   for (let round = 0; round < MARCH.mostClosed; round++) {
-    p.respread();
     const found = plug(plan, gaps(p));
     if (!found) return;
     const { u, to } = found;
@@ -52,8 +51,8 @@ function plug(plan: Plan, open: readonly Loc[]): { readonly u: Unit; readonly to
 export function keepGround(plan: Plan): void {
   const { p } = plan;
   const must = (p.view.memo['must-hold'] ?? []) as readonly Loc[];
+  p.respread();
   for (let round = 0; round < MARCH.mostKept; round++) {
-    p.respread();
     const lost = new Set(lostGround(p, must));
     if (lost.size === 0) return;
     let best: { readonly order: Action; readonly n: number } | undefined;
@@ -69,7 +68,11 @@ export function keepGround(plan: Plan): void {
     plan.orders = plan.orders.filter((o) => o !== order);
     for (const id of order.args['units'] as readonly number[]) {
       const u = p.byId.get(id);
-      if (u) p.send(u, plan.origin.get(id) ?? u.at);
+      if (!u) continue;
+      const left = u.at;
+      p.send(u, plan.origin.get(id) ?? left);
+      p.respreadAround(left);
+      p.respreadAround(u.at);
     }
   }
 }
