@@ -2,6 +2,7 @@
 import type { Action, Loc } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
 import { MARCH } from '../data/advice.ts';
+import { HEXES } from './ground.ts';
 import { gaps } from './line.ts';
 import { beside, type Unit } from './picture.ts';
 import type { Plan } from './plan.ts';
@@ -29,16 +30,27 @@ export function close(plan: Plan): void {
 function plug(plan: Plan, open: readonly Loc[]): { readonly u: Unit; readonly to: Loc } | undefined {
   const { p } = plan;
   let best: { readonly u: Unit; readonly to: Loc; readonly cost: number } | undefined;
-  const spots = new Map<Loc, number>();
-  for (const hex of open)
-    for (const h of [hex, ...beside(hex)]) if (p.foeUnits[h] === 0) spots.set(h, (spots.get(h) ?? 0) + 1);
+  if (open.length === 0) return undefined;
+  // By hex: how many of them somebody there would close.
+  const spots = new Uint8Array(HEXES);
+  const { foeUnits } = p;
+  const closesBy = (h: Loc): void => {
+    if (foeUnits[h] === 0) spots[h] = (spots[h] ?? 0) + 1;
+  };
+  for (const hex of open) {
+    closesBy(hex);
+    for (const h of beside(hex)) closesBy(h);
+  }
   for (const u of [...plan.free, ...plan.forwarded]) {
     if (!u.exerts || u.guns) continue;
-    const r = plan.reachOf(u);
-    for (const [i, hex] of r.hexes.entries()) {
-      const closes = spots.get(hex);
-      if (closes === undefined || (hex !== u.at && !p.hasRoom(hex))) continue;
-      const cost = (r.costs[i] ?? 0) * 0.3 + u.attack * 0.5 - closes * 2 + (plan.forwarded.has(u) ? 1 : 0);
+    const { hexes, costs } = plan.reachOf(u);
+    const extra = u.attack * 0.5;
+    const late = plan.forwarded.has(u) ? 1 : 0;
+    for (let i = 0; i < hexes.length; i++) {
+      const hex = hexes[i] ?? NONE;
+      const closes = spots[hex] ?? 0;
+      if (closes === 0 || (hex !== u.at && !p.hasRoom(hex))) continue;
+      const cost = (costs[i] ?? 0) * 0.3 + extra - closes * 2 + late;
       if (best === undefined || cost < best.cost) best = { u, to: hex, cost };
     }
   }
@@ -57,10 +69,13 @@ export function keepGround(plan: Plan): void {
     if (lost.size === 0) return;
     let best: { readonly order: Action; readonly n: number } | undefined;
     for (const order of plan.orders) {
-      const ids = order.verb === 'move' ? (order.args['units'] as readonly number[]) : [];
+      if (order.verb !== 'move') continue;
+      const ids = order.args['units'] as readonly number[];
       const start = plan.origin.get(ids[0] ?? NONE) ?? NONE;
       if (start === NONE || plan.overran.has(ids[0] ?? NONE)) continue;
-      const n = [start, ...beside(start)].filter((hex) => lost.has(hex)).length - ids.length / 8;
+      let holds = lost.has(start) ? 1 : 0;
+      for (const hex of beside(start)) if (lost.has(hex)) holds++;
+      const n = holds - ids.length / 8;
       if (n > 0 && (best === undefined || n > best.n)) best = { order, n };
     }
     if (!best) return;

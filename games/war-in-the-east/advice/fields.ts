@@ -19,13 +19,25 @@ import {
   WAY_TO,
   WAY_WATER,
 } from './ground.ts';
+import { wordsOf } from '../3-equipment/remember.ts';
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { GOALS, MENACE } from '../data/advice.ts';
 import { CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
 
 export const FAR = 250;
-const queue = new Int32Array(HEXES * 8);
+const queue = new Int32Array(HEXES);
+/** Where a line could pass, for the flood at hand. */
+const open = new Uint8Array(HEXES);
+const lands = new WeakMap<Uint8Array, Uint8Array>();
+/** By hex: 1 where somebody could be, on this ice. */
+function landOf(ice: Uint8Array): Uint8Array {
+  const known = lands.get(ice);
+  if (known) return known;
+  const made = CLOSED.map((closed, hex) => (closed === 0 && (LAKE[hex] === 0 || ice[hex] === 1) ? 1 : 0));
+  lands.set(ice, made);
+  return made;
+}
 
 /** Hexes from these, over land. */
 export function steps(from: Iterable<Loc>, most: number): Uint8Array {
@@ -141,23 +153,18 @@ export class Fields {
   }
   #supplyOf(side: Side, mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Supply {
     const p = this.#p;
-    const open = new Uint8Array(HEXES);
-    for (let hex = 0; hex < HEXES; hex++)
-      if (
-        CLOSED[hex] === 0 &&
-        (LAKE[hex] === 0 || p.ice[hex] === 1) &&
-        theirs[hex] === 0 &&
-        (zoc[hex] === 0 || mine[hex] !== 0)
-      )
-        open[hex] = 1;
-    const net = netOf(p.rail, ownedBy(side), RAIL_SOURCES[side] ?? [], open);
+    open.set(landOf(p.ice));
+    const [theirs4, zoc4] = [wordsOf(theirs), wordsOf(zoc)];
+    for (let i = 0; i <= theirs4.length; i++) {
+      // Most of the map is out of the enemy's reach.
+      if (theirs4[i] === 0 && zoc4[i] === 0) continue;
+      for (let hex = i * 4; hex < i * 4 + 4 && hex < HEXES; hex++)
+        if (theirs[hex] !== 0 || (zoc[hex] !== 0 && mine[hex] === 0)) open[hex] = 0;
+    }
+    const net = new Uint8Array(HEXES);
+    let end = floodNet(net, p.rail, ownedBy(side), RAIL_SOURCES[side] ?? []);
     const range = new Uint8Array(HEXES).fill(FAR);
-    let end = 0;
-    for (let hex = 0; hex < HEXES; hex++)
-      if (net[hex] === 1) {
-        range[hex] = 0;
-        queue[end++] = hex;
-      }
+    for (let i = 0; i < end; i++) range[queue[i] ?? 0] = 0;
     for (const hex of EDGE[side] ?? [])
       if (open[hex] === 1 && range[hex] !== 0) {
         range[hex] = 0;
@@ -208,17 +215,18 @@ export class Fields {
   }
   #homeOf(edge: readonly Loc[], mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
     const p = this.#p;
-    // 2 where one could pass, 1 where one can come from the edge.
+    open.set(landOf(p.ice));
+    const [mine4, theirs4, zoc4] = [wordsOf(mine), wordsOf(theirs), wordsOf(zoc)];
+    for (let i = 0; i <= mine4.length; i++) {
+      if (mine4[i] === 0 && theirs4[i] === 0 && zoc4[i] === 0) continue;
+      for (let hex = i * 4; hex < i * 4 + 4 && hex < HEXES; hex++)
+        if (mine[hex] !== 0) open[hex] = 1;
+        else if (theirs[hex] !== 0 || zoc[hex] !== 0) open[hex] = 0;
+    }
     const home = new Uint8Array(HEXES);
-    for (let hex = 0; hex < HEXES; hex++)
-      if (
-        mine[hex] !== 0 ||
-        (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && theirs[hex] === 0 && zoc[hex] === 0)
-      )
-        home[hex] = 2;
     let end = 0;
     for (const hex of edge)
-      if (home[hex] === 2) {
+      if (open[hex] === 1 && home[hex] === 0) {
         home[hex] = 1;
         queue[end++] = hex;
       }
@@ -228,12 +236,11 @@ export class Fields {
       const stop = WAY_FROM[hex + 1] ?? 0;
       for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
         const to = WAY_TO[i] ?? 0;
-        if (home[to] !== 2 || (WAY_WATER[i] === LAKE_SIDE && !isIce)) continue;
+        if (home[to] === 1 || open[to] === 0 || (WAY_WATER[i] === LAKE_SIDE && !isIce)) continue;
         home[to] = 1;
         queue[end++] = to;
       }
     }
-    for (let hex = 0; hex < HEXES; hex++) if (home[hex] === 2) home[hex] = 0;
     return home;
   }
   /** Enemy strength that could fall on a hex in his next turn. */
@@ -269,8 +276,8 @@ export function spill(sum: Float32Array, from: Loc, n: number, within: number): 
   if (n === 0) return;
   for (const hex of disc(from, within)) sum[hex] = (sum[hex] ?? 0) + n;
 }
-function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open: Uint8Array): Uint8Array {
-  const net = new Uint8Array(HEXES);
+/** Marks the rail hexes that are joined to a source over open ones; they are the first in the queue then, and so many. */
+function floodNet(net: Uint8Array, rail: readonly number[], owner: number, sources: readonly Loc[]): number {
   let end = 0;
   for (const hex of sources)
     if (rail[hex] === owner && ON_RAIL[hex] === 1 && open[hex] !== 0 && net[hex] === 0) {
@@ -287,5 +294,5 @@ function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], 
       queue[end++] = to;
     }
   }
-  return net;
+  return end;
 }

@@ -9,8 +9,9 @@ import type { Plan } from './plan.ts';
 /** Enemies without a way home, or far behind our front, bar railways and tie down more than they are worth: the nearest infantry sees to them. */
 export function besiege(plan: Plan): void {
   const { p, f } = plan;
+  const stacks = p.ownHexes();
   for (const hex of p.foeHexes()) {
-    if (!p.foesAt(hex).some(isCombat) || (f.foeHome[hex] === 1 && !isBehind(plan, hex))) continue;
+    if (!p.foesAt(hex).some(isCombat) || (f.foeHome[hex] === 1 && !isBehind(plan, stacks, hex))) continue;
     const way = steps([hex], MARCH.siege);
     const wanted = p.defense(hex) * MARCH.siegeOdds;
     let force = beside(hex).reduce((n, h) => n + p.ownAt(h).reduce((m, u) => m + u.attack, 0), 0);
@@ -25,12 +26,12 @@ export function besiege(plan: Plan): void {
   }
 }
 /** More than a few of our stacks in the same latitude are nearer to the enemy's edge. */
-function isBehind(plan: Plan, hex: Loc): boolean {
+function isBehind(plan: Plan, stacks: readonly Loc[], hex: Loc): boolean {
   const home = plan.values.homeward;
   const here = home[hex] ?? 0;
   const row = GRID.row[hex] ?? 0;
   let n = 0;
-  for (const at of plan.p.ownHexes())
+  for (const at of stacks)
     if ((home[at] ?? FAR) + MARCH.behind < here && Math.abs((GRID.row[at] ?? 0) - row) <= MARCH.latitude) n++;
   return n >= MARCH.behindStacks;
 }

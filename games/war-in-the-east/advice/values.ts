@@ -31,14 +31,18 @@ export class Values {
     let n = siege
       ? -(siege[hex] ?? FAR)
       : -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot) * p.will.forward;
-    const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x));
-    n -= friends.length * MARCH.crowd;
+    let friends = 0;
+    for (const x of p.ownAt(hex)) if (x !== u && isCombat(x)) friends++;
+    n -= friends * MARCH.crowd;
     if (this.#goals.has(hex) && !p.isMine(hex)) n += MARCH.take;
     const hunger = p.turn >= p.last ? 0 : f.hunger(hex);
     if (hunger > 0) n -= this.#hungry(u, hunger);
-    const defense = p.defense(hex, [...friends, u]);
-    const risk = (f.menace[hex] ?? 0) / Math.max(1, defense);
-    n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each) * p.will.cover;
+    const menace = f.menace[hex] ?? 0;
+    // Nobody is so weak that so little would be a danger.
+    if (menace > MARCH.risk.from) {
+      const risk = menace / Math.max(1, p.defenseWith(hex, u));
+      n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each) * p.will.cover;
+    }
     if (ON_RAIL[hex] === 1 && p.rail[hex] === ownedBy(p.enemy)) n += MARCH.cut;
     if (p.foeZoc[hex] === 1) {
       n += Math.min(MARCH.mostRings, this.#rings(hex)) * MARCH.ring;
