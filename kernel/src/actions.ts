@@ -210,7 +210,7 @@ function offered(q: Query, arg: Arg, soFar: Args, value: ArgValue): boolean {
 /** Why this value is not legal here. Lists are judged by the rule alone: there are too many to offer each. */
 export function valueRefusal(q: Query, v: Verb, arg: Arg, soFar: Args, value: ArgValue): Refusal | undefined {
   const why = arg.refuse?.(q, soFar, value);
-  if (why || isList(arg) || offered(q, arg, soFar, value)) return why;
+  if (why || isList(arg) || arg.settled === true || offered(q, arg, soFar, value)) return why;
   return refuse(v.rule, unofferedWords(q, v, arg, soFar, value));
 }
 /** For what no rule of the game speaks of: names what was pointed at, as the player sees it. */

@@ -95,6 +95,8 @@ export interface Asking<W extends Words, A, T> {
   candidates(q: Query<W>, soFar: A): Iterable<T>;
   /** Why this value is refused; undefined when it is legal. Called with any value of the right type. */
   refuse?(q: Query<W>, soFar: A, value: T): Refusal | undefined;
+  /** What `refuse` lets pass is a candidate: it need not be looked for among them, which may take longer than to judge it. */
+  readonly settled?: boolean;
   preview?(q: Query<W>, soFar: A, value: T): Preview;
   /** For lists: what the page offers one by one. */
   elements?(q: Query<W>, soFar: A): Iterable<T extends readonly (infer E)[] ? E : T>;
