@@ -15,6 +15,11 @@ export function fitSwitches(): Switches {
   return holder[KEY];
 }
 
+/** Whether rules may be switched off here: then nothing found with one of them on is of use to anybody else. */
+export function hasSwitches(): boolean {
+  return holder[KEY] !== undefined;
+}
+
 /** Registers a function under the number of the rule it carries out. `off` is the game as it would be without the rule. */
 export function rule<F extends (...args: never[]) => unknown>(id: string, on: F, off: F): F {
   const switches = holder[KEY];

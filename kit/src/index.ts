@@ -30,3 +30,4 @@ export * from './control.ts';
 export * from './losses.ts';
 export * from './kept-setup.ts';
 export * from './briefing.ts';
+export * from './lasting.ts';
