@@ -27,8 +27,8 @@ export function forceMarches(plan: Plan): void {
       .filter((u) => mayForce(u) && (way[u.at] ?? FAR) < FORCED.most)
       .toSorted((a, b) => (way[a.at] ?? FAR) - (way[b.at] ?? FAR) || a.worth - b.worth || a.id - b.id);
     for (const u of near) {
-      // 5.62: every hex costs a point at least.
-      if ((way[u.at] ?? FAR) > u.left * 2) continue;
+      // 5.62: twice the points. Whoever cannot get there need not ask the rules, which take their time to say why.
+      if ((way[u.at] ?? FAR) > u.left * 2 || !plan.marches.from(u, u.left * 2).hexes.includes(hex)) continue;
       const action = { verb: 'force-march', args: { piece: u.id, to: hex } };
       if (p.ask.whyNot(action)) continue;
       plan.free.delete(u);

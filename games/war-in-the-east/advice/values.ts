@@ -4,8 +4,8 @@ import { hexDistance } from '../3-equipment/board.ts';
 import { MARCH } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { FAR, type Fields } from './fields.ts';
-import { EDGE, GRID, HEXES, LAKE_SIDE, ON_RAIL, WAY_FROM, WAY_TO, WAY_WATER } from './ground.ts';
-import { beside, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
+import { GRID, ON_RAIL } from './ground.ts';
+import { beside, isCombat, type Picture, type Unit } from './picture.ts';
 
 const MAP_WIDTH = Math.max(...GRID.col);
 const EASTWARD = Uint8Array.from(GRID.col, (col) => MAP_WIDTH - col);
@@ -81,34 +81,6 @@ export class Values {
       (p.ownAt(hex).some((x) => x !== u && x.guns) ? 2 : 0)
     );
   }
-}
-const open = new Uint8Array(HEXES);
-const queue = new Int32Array(HEXES);
-/** 23.0: hexes that must be held, are not, and lie open to the east. */
-export function lostGround(p: Picture, must: readonly Loc[]): readonly Loc[] {
-  const { ownUnits, foeUnits, ownZoc } = p;
-  const bare = must.filter((hex) => ownUnits[hex] === 0 && ownZoc[hex] === 0);
-  if (bare.length === 0) return bare;
-  const isIce = p.weather === SNOW;
-  open.fill(0);
-  let end = 0;
-  for (const hex of EDGE[p.enemy] ?? []) {
-    if (open[hex] === 1 || ownUnits[hex] !== 0 || (ownZoc[hex] === 1 && foeUnits[hex] === 0)) continue;
-    open[hex] = 1;
-    queue[end++] = hex;
-  }
-  for (let n = 0; n < end; n++) {
-    const hex = queue[n] ?? 0;
-    const stop = WAY_FROM[hex + 1] ?? 0;
-    for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
-      const to = WAY_TO[i] ?? 0;
-      if (open[to] === 1 || ownUnits[to] !== 0 || (ownZoc[to] === 1 && foeUnits[to] === 0)) continue;
-      if (WAY_WATER[i] === LAKE_SIDE && !isIce) continue;
-      open[to] = 1;
-      queue[end++] = to;
-    }
-  }
-  return bare.filter((hex) => open[hex] === 1);
 }
 /** Near the front, but not beside the enemy. */
 export const shelter = (p: Picture, f: Fields, hex: Loc): number =>
