@@ -39,7 +39,8 @@ const hasFinished = rule(
 const MOVING = flagBits('moving');
 /** These begin to move, or go on. Whoever was moving and is not among them has finished. */
 export function takeTurn(g: Play, units: readonly Piece[]): void {
-  for (const p of g.piecesOf(g.actor)) if (hasAny(g, p, MOVING) && !units.includes(p)) endMove(g, p);
+  const { flags } = g.columns;
+  for (const p of g.piecesOf(g.actor)) if (((flags[p] ?? 0) & MOVING) !== 0 && !units.includes(p)) endMove(g, p);
   for (const p of units) {
     if (!g.has(p, 'moving')) g.raise(p, 'moving');
     if (marchOf(g) === 'initial' && !g.has(p, 'moved')) g.raise(p, 'moved');

@@ -1,5 +1,5 @@
 // Distances over the whole map: to the enemy, to what is wanted, to the own railways. Made when first asked for.
-import type { Loc, Side } from '@rasputitsa/kernel';
+import type { Ask, Loc, Side } from '@rasputitsa/kernel';
 import {
   CLOSED,
   EDGE,
@@ -19,7 +19,7 @@ import {
   WAY_TO,
   WAY_WATER,
 } from './ground.ts';
-import { wordsOf } from '../3-equipment/remember.ts';
+import { isEqual, wordsOf } from '../3-equipment/remember.ts';
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { GOALS, MENACE } from '../data/advice.ts';
@@ -27,8 +27,30 @@ import { CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './p
 
 export const FAR = 250;
 const queue = new Int32Array(HEXES);
-/** Where a line could pass, for the flood at hand. */
+/** Where a line could pass, for the flood at hand, and where it is the net itself. */
 const open = new Uint8Array(HEXES);
+const NETWORK = 3;
+const SUPPLIES: readonly string[] = ['supply 0', 'supply 1'];
+/** The floods of a side that were made last, with what they were made of: within a turn most begin the same from phase to phase. */
+type Floods = Map<string, { readonly of: Uint8Array; readonly made: Uint8Array }>;
+const lastFloods = new WeakMap<Ask, Floods>();
+/** `of`: everything that the flood rests on besides its key. */
+function flooded({ ask }: Picture, key: string, of: Uint8Array, make: () => Uint8Array): Uint8Array {
+  let known = lastFloods.get(ask);
+  if (known === undefined) lastFloods.set(ask, (known = new Map()));
+  const last = known.get(key);
+  if (last && isEqual(last.of, of)) return last.made;
+  const made = make();
+  known.set(key, { of: of.slice(), made });
+  return made;
+}
+const sources = new Uint8Array(HEXES);
+/** Hexes from all of these, over land. */
+function distances(p: Picture, key: string, from: readonly Loc[]): Uint8Array {
+  sources.fill(0);
+  for (const hex of from) sources[hex] = 1;
+  return flooded(p, key, sources, () => steps(from, FAR - 1));
+}
 const lands = new WeakMap<Uint8Array, Uint8Array>();
 /** By hex: 1 where somebody could be, on this ice. */
 function landOf(ice: Uint8Array): Uint8Array {
@@ -107,16 +129,18 @@ export class Fields {
   }
   /** Hexes to the nearest enemy who fights. */
   get front(): Uint8Array {
-    return (this.#front ??= steps(
+    return (this.#front ??= distances(
+      this.#p,
+      'front',
       this.#p.foeHexes().filter((hex) => this.#p.foesAt(hex).some(isCombat)),
-      FAR - 1,
     ));
   }
   /** Hexes to the nearest fighter of ours. */
   get rear(): Uint8Array {
-    return (this.#rear ??= steps(
+    return (this.#rear ??= distances(
+      this.#p,
+      'rear',
       this.#p.ownHexes().filter((hex) => this.#p.ownAt(hex).some(isCombat)),
-      FAR - 1,
     ));
   }
   /** How far the objectives of the enemy are for a marching army. */
@@ -162,26 +186,9 @@ export class Fields {
         if (theirs[hex] !== 0 || (zoc[hex] !== 0 && mine[hex] === 0)) open[hex] = 0;
     }
     const net = new Uint8Array(HEXES);
-    let end = floodNet(net, p.rail, ownedBy(side), RAIL_SOURCES[side] ?? []);
-    const range = new Uint8Array(HEXES).fill(FAR);
-    for (let i = 0; i < end; i++) range[queue[i] ?? 0] = 0;
-    for (const hex of EDGE[side] ?? [])
-      if (open[hex] === 1 && range[hex] !== 0) {
-        range[hex] = 0;
-        queue[end++] = hex;
-      }
-    for (let i = 0; i < end; i++) {
-      const hex = queue[i] ?? 0;
-      const next = (range[hex] ?? 0) + 1;
-      const stop = WAY_FROM[hex + 1] ?? 0;
-      for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
-        const to = WAY_TO[i] ?? 0;
-        if (range[to] !== FAR) continue;
-        range[to] = Math.min(FAR - 1, next);
-        if (open[to] === 1) queue[end++] = to;
-      }
-    }
-    return { net, range };
+    const count = floodNet(net, p.rail, ownedBy(side), RAIL_SOURCES[side] ?? []);
+    for (let i = 0; i < count; i++) open[queue[i] ?? 0] = NETWORK;
+    return { net, range: flooded(p, SUPPLIES[side] ?? '', open, () => rangeFrom(side, count)) };
   }
   #most(side: Side, hex: Loc): number {
     const base = side === AXIS && this.#p.weather !== CLEAR_WEATHER ? SUPPLY.badWeatherAxis : (SUPPLY.range[side] ?? 0);
@@ -206,14 +213,14 @@ export class Fields {
   /** By hex: 1 where an enemy has a line of communications to his own edge (13.32). */
   get foeHome(): Uint8Array {
     const { foeUnits, ownUnits, ownZoc, enemy } = this.#p;
-    return (this.#foeHome ??= this.#homeOf(EDGE[enemy] ?? [], foeUnits, ownUnits, ownZoc));
+    return (this.#foeHome ??= this.#homeOf(enemy, foeUnits, ownUnits, ownZoc));
   }
   /** The same for us. */
   get home(): Uint8Array {
     const { foeUnits, ownUnits, foeZoc, side } = this.#p;
-    return (this.#home ??= this.#homeOf(EDGE[side] ?? [], ownUnits, foeUnits, foeZoc));
+    return (this.#home ??= this.#homeOf(side, ownUnits, foeUnits, foeZoc));
   }
-  #homeOf(edge: readonly Loc[], mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
+  #homeOf(side: Side, mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
     const p = this.#p;
     open.set(landOf(p.ice));
     const [mine4, theirs4, zoc4] = [wordsOf(mine), wordsOf(theirs), wordsOf(zoc)];
@@ -223,25 +230,8 @@ export class Fields {
         if (mine[hex] !== 0) open[hex] = 1;
         else if (theirs[hex] !== 0 || zoc[hex] !== 0) open[hex] = 0;
     }
-    const home = new Uint8Array(HEXES);
-    let end = 0;
-    for (const hex of edge)
-      if (open[hex] === 1 && home[hex] === 0) {
-        home[hex] = 1;
-        queue[end++] = hex;
-      }
     const isIce = p.weather === SNOW;
-    for (let i = 0; i < end; i++) {
-      const hex = queue[i] ?? 0;
-      const stop = WAY_FROM[hex + 1] ?? 0;
-      for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
-        const to = WAY_TO[i] ?? 0;
-        if (home[to] === 1 || open[to] === 0 || (WAY_WATER[i] === LAKE_SIDE && !isIce)) continue;
-        home[to] = 1;
-        queue[end++] = to;
-      }
-    }
-    return home;
+    return flooded(p, `home ${side} ${isIce}`, open, () => homeFrom(EDGE[side] ?? [], isIce));
   }
   /** Enemy strength that could fall on a hex in his next turn. */
   get menace(): Float32Array {
@@ -275,6 +265,50 @@ export function menaceAt(p: Picture, hex: Loc): number {
 export function spill(sum: Float32Array, from: Loc, n: number, within: number): void {
   if (n === 0) return;
   for (const hex of disc(from, within)) sum[hex] = (sum[hex] ?? 0) + n;
+}
+/** By hex: 1 where one can come from the edge. */
+function homeFrom(edge: readonly Loc[], isIce: boolean): Uint8Array {
+  const home = new Uint8Array(HEXES);
+  let end = 0;
+  for (const hex of edge)
+    if (open[hex] === 1 && home[hex] === 0) {
+      home[hex] = 1;
+      queue[end++] = hex;
+    }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const stop = WAY_FROM[hex + 1] ?? 0;
+    for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+      const to = WAY_TO[i] ?? 0;
+      if (home[to] === 1 || open[to] === 0 || (WAY_WATER[i] === LAKE_SIDE && !isIce)) continue;
+      home[to] = 1;
+      queue[end++] = to;
+    }
+  }
+  return home;
+}
+/** Hexes to the net, whose hexes are the first in the queue, or to the own edge. */
+function rangeFrom(side: Side, count: number): Uint8Array {
+  const range = new Uint8Array(HEXES).fill(FAR);
+  let end = count;
+  for (let i = 0; i < end; i++) range[queue[i] ?? 0] = 0;
+  for (const hex of EDGE[side] ?? [])
+    if (open[hex] !== 0 && range[hex] !== 0) {
+      range[hex] = 0;
+      queue[end++] = hex;
+    }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const next = Math.min(FAR - 1, (range[hex] ?? 0) + 1);
+    const stop = WAY_FROM[hex + 1] ?? 0;
+    for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+      const to = WAY_TO[i] ?? 0;
+      if (range[to] !== FAR) continue;
+      range[to] = next;
+      if (open[to] !== 0) queue[end++] = to;
+    }
+  }
+  return range;
 }
 /** Marks the rail hexes that are joined to a source over open ones; they are the first in the queue then, and so many. */
 function floodNet(net: Uint8Array, rail: readonly number[], owner: number, sources: readonly Loc[]): number {
