@@ -190,6 +190,10 @@ export class Picture {
   get waiting(): readonly Unit[] {
     return this.#drawn().waiting;
   }
+  /** One of ours, for those who ask about a few. */
+  unit(id: number): Unit | undefined {
+    return this.own.find((u) => u.id === id) ?? this.waiting.find((u) => u.id === id);
+  }
   get byId(): ReadonlyMap<number, Unit> {
     return (this.#byId ??= new Map([...this.own, ...this.waiting].map((u) => [u.id, u])));
   }

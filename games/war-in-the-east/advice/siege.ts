@@ -1,5 +1,6 @@
 // Pockets, and enemies who were left behind.
 import type { Loc } from '@rasputitsa/kernel';
+import { hexDistance } from '../3-equipment/board.ts';
 import { MARCH } from '../data/advice.ts';
 import { FAR, steps } from './fields.ts';
 import { GRID } from './ground.ts';
@@ -12,11 +13,16 @@ export function besiege(plan: Plan): void {
   const stacks = p.ownHexes();
   for (const hex of p.foeHexes()) {
     if (!p.foesAt(hex).some(isCombat) || (f.foeHome[hex] === 1 && !isBehind(plan, stacks, hex))) continue;
-    const way = steps([hex], MARCH.siege);
     const wanted = p.defense(hex) * MARCH.siegeOdds;
     let force = beside(hex).reduce((n, h) => n + p.ownAt(h).reduce((m, u) => m + u.attack, 0), 0);
-    const near = [...plan.free]
-      .filter((u) => !u.mech && !u.guns && !plan.mission.has(u) && (way[u.at] ?? FAR) < MARCH.siege)
+    if (force >= wanted) continue;
+    const able = [...plan.free].filter(
+      (u) => !u.mech && !u.guns && !plan.mission.has(u) && hexDistance(u.at, hex) < MARCH.siege,
+    );
+    if (able.length === 0) continue;
+    const way = steps([hex], MARCH.siege);
+    const near = able
+      .filter((u) => (way[u.at] ?? FAR) < MARCH.siege)
       .toSorted((a, b) => (way[a.at] ?? FAR) - (way[b.at] ?? FAR) || a.id - b.id);
     for (const u of near) {
       if (force >= wanted) break;
