@@ -163,11 +163,15 @@ export class Attacks {
   }
   #best(target: Loc): Attack | undefined {
     const p = this.#p;
-    const foes = p.foesAt(target);
-    const defense = p.defense(target, foes) * (this.#f.isFoeHungry(target) ? 0.5 : 1);
     const offers = this.#offers(target);
+    if (offers.length === 0) return undefined;
+    const foes = p.foesAt(target);
+    const fed = p.defense(target, foes);
     const full = offers.reduce((n, o) => n + o.force, 0);
-    if (offers.length === 0 || columnOf(p, full, defense) < 2) return undefined;
+    // Who could not be attacked even if he were hungry need not be asked about.
+    if (columnOf(p, full, fed * 0.5) < 2) return undefined;
+    const defense = this.#f.isFoeHungry(target) ? fed * 0.5 : fed;
+    if (columnOf(p, full, defense) < 2) return undefined;
     const crowd = new Map<Loc, number>();
     const units: Unit[] = [];
     const posts: Loc[] = [];

@@ -74,9 +74,8 @@ export function promise(p: Picture, { targets, foes, units, column, air }: Blow)
   const printed = sum(foes, (u) => u.defense);
   const all = sum(units, (u) => (u.guns ? 0 : u.worth)) * ownPoint;
   const won = sum(targets, (hex) => prize(p, hex));
-  const shut = targets.filter((hex) => !hasWayOut(p, hex, units));
   let lost = 0;
-  for (const u of foes) if (shut.includes(u.at)) lost += u.worth;
+  for (const hex of targets) if (!hasWayOut(p, hex, units)) for (const u of foes) if (u.at === hex) lost += u.worth;
   const caught = lost * foePoint * COMBAT.caught;
   // Most columns of a table ask for one price or the other.
   let able: readonly Unit[] | undefined;
