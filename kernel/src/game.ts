@@ -93,7 +93,7 @@ export interface Asking<W extends Words, A, T> {
   readonly title?: string;
   /** What may be chosen, given what was chosen before. For lists: whole lists worth trying, for bots. */
   candidates(q: Query<W>, soFar: A): Iterable<T>;
-  /** Whether a value is among the candidates, where that can be told without going through them all. */
+  /** Whether a value that `refuse` lets pass is among the candidates, where that can be told without going through them all. */
   has?(q: Query<W>, soFar: A, value: T): boolean;
   /** Why this value is refused; undefined when it is legal. Called with any value of the right type. */
   refuse?(q: Query<W>, soFar: A, value: T): Refusal | undefined;

@@ -111,7 +111,8 @@ function gallery(q: World, viewer: number): Gallery {
   let isOnChanged = isNew;
   let isOffChanged = isNew;
   const changed = isNew ? undefined : q.changedSince(g.clock);
-  for (const p of changed ?? at.keys()) {
+  // Several events may have spoken of one piece.
+  for (const p of changed ? new Set(changed) : at.keys()) {
     const level = at[p] === NOWHERE ? UNSEEN : q.knows(viewer, p);
     const seen = level === UNSEEN ? undefined : seenPiece(q, viewer, p, level);
     const off = at[p] === NOWHERE && q.game.fog && q.sideOf(p) === viewer ? seenPiece(q, viewer, p, FULL) : undefined;

@@ -294,6 +294,7 @@ export const attack = verb({
           ? (['without air support', 'with air support'] as const)
           : (['without air support'] as const),
       refuse: (q, { targets }, value) => (value === 'with air support' ? refuseSupport(q, targets) : undefined),
+      has: () => true,
     },
   },
   apply(g: Play, { targets, units, air }) {

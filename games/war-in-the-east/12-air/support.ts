@@ -1,6 +1,6 @@
 // 12.3: Air-Ground Support of attacks.
 import { type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
-import { near } from '../3-equipment/board.ts';
+import { HEXES, isNear, RAIL_HEXES } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { finnishAirfields, supplyNet, TRACED } from '../13-supply/lines.ts';
 import { AIR } from '../data/charts.ts';
@@ -12,43 +12,38 @@ import { addPoints, pointsIn } from './points.ts';
 /** 12.33, 12.42 Within twenty hexes of friendly rail that is joined by rail to a Supply Source. */
 export const inAirRange = rule(
   '12.33',
-  (q: Query, side: Side, hex: Loc): boolean => airRange(q, side)[hex] === 1 || fliesFromFinland(q, side, hex),
+  (q: Query, side: Side, hex: Loc): boolean => fliesFromHome(q, side, hex) || fliesFromFinland(q, side, hex),
   () => true,
 );
 /** 27.31 Two Axis points a turn from Finnish rail joined to Helsinki, until the nets are linked. */
 const fliesFromFinland = rule(
   '27.31',
   (q: Query, side: Side, hex: Loc): boolean =>
-    side === AXIS && q.track('finland-air') < AIR.finland && finnishRange(q)[hex] === 1,
+    side === AXIS && q.track('finland-air') < AIR.finland && isNear(finnishAirfields(q), hex, AIR.range),
   () => false,
 );
-function finnishRange(q: Query): Uint8Array {
-  return remembered(
-    q,
-    'air-range-finland',
-    TRACED,
-    () => [finnishAirfields(q)],
-    () => near(finnishAirfields(q), AIR.range),
-  );
-}
 /** Counts a point that could not have come from elsewhere. */
 export function noteAirfield(g: Play, side: Side, targets: readonly Loc[]): void {
-  if (side === AXIS && targets.some((hex) => airRange(g, side)[hex] !== 1))
+  if (side === AXIS && targets.some((hex) => !fliesFromHome(g, side, hex)))
     g.setTrack('finland-air', g.track('finland-air') + 1);
 }
-function airRange(q: Query, side: Side): Uint8Array {
-  return remembered(
-    q,
-    side === AXIS ? 'air-range axis' : 'air-range russian',
-    TRACED,
-    () => [supplyNet(q, side)],
-    () => near(airfields(q, side), AIR.range),
-  );
-}
+/** An airfield is looked for around the hex: few are asked about, and the next railway is not far from most. */
+const fliesFromHome = (q: Query, side: Side, hex: Loc): boolean => isNear(airfields(q, side), hex, AIR.range);
 /** 13.56: a port that is a source without a friendly railway is none for aircraft. */
 function airfields(q: Query, side: Side): Uint8Array {
-  const rail = q.layer('rail');
-  return supplyNet(q, side).map((joined, hex) => (rail[hex] === ownedBy(side) ? joined : 0));
+  return remembered(
+    q,
+    side === AXIS ? 'airfields axis' : 'airfields russian',
+    TRACED,
+    () => [supplyNet(q, side)],
+    () => {
+      const rail = q.layer('rail');
+      const net = supplyNet(q, side);
+      const made = new Uint8Array(HEXES);
+      for (const hex of RAIL_HEXES) if (net[hex] === 1 && rail[hex] === ownedBy(side)) made[hex] = 1;
+      return made;
+    },
+  );
 }
 /** 12.3 One point for each attack. */
 const hasPoint = rule(

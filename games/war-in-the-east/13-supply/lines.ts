@@ -1,7 +1,7 @@
 // Chapter 13: the nets and lines that supply and communications are read from. Each is asked for by itself and kept while what it is made of stays the same:
 // a march behind the front changes neither the hexes lines may pass nor whose the railways are.
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
-import { NONE } from '@rasputitsa/kit';
+import { lasting, NONE } from '@rasputitsa/kit';
 import {
   BALTIC_PORTS,
   BUCHAREST,
@@ -78,20 +78,21 @@ function passable(q: Query): Uint8Array {
     'line-ground',
     ['tracks'],
     () => [q.track('weather'), q.track('finland-out')],
-    () => {
-      const ice = frozen(q);
-      const shut = isNeutralized(q) ? FINLAND : undefined;
-      const made = new Uint8Array(HEXES);
-      for (let hex = 0; hex < HEXES; hex++)
-        if (CLOSED[hex] === 0 && shut?.[hex] !== 1 && !isOpenLake(hex, ice)) made[hex] = 1;
-      return made;
-    },
+    () =>
+      lasting(q, `line-ground ${q.track('weather')} ${q.track('finland-out')}`, () => {
+        const ice = frozen(q);
+        const shut = isNeutralized(q) ? FINLAND : undefined;
+        const made = new Uint8Array(HEXES);
+        for (let hex = 0; hex < HEXES; hex++)
+          if (CLOSED[hex] === 0 && shut?.[hex] !== 1 && !isOpenLake(hex, ice)) made[hex] = 1;
+        return made;
+      }),
   );
 }
 /** By hex and direction: the next hex, NONE where nobody could ever be or water bars the way. */
 function ways(q: Query): Int16Array {
   const snow = isSnow(q);
-  return q.cached(snow ? 'line-ways in snow' : 'line-ways', [], () => {
+  return lasting(q, snow ? 'line-ways in snow' : 'line-ways', () => {
     const made = new Int16Array(HEXES * 6).fill(NONE);
     for (let d = 0; d < made.length; d++) {
       const to = GRID.neighbours[d] ?? NONE;

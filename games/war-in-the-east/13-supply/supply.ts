@@ -1,6 +1,6 @@
 // Chapter 13: who is supplied, and who has a line of communications.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
-import { NONE } from '@rasputitsa/kit';
+import { lasting, NONE } from '@rasputitsa/kit';
 import {
   BLACK_SEA_PORTS,
   CLOSED,
@@ -176,11 +176,12 @@ const ranges = (q: Query, side: Side): Uint8Array =>
     RANGES[side === AXIS ? 0 : 1],
     ['tracks'],
     () => [q.track('weather'), q.option('supply-between')],
-    () => {
-      const made = new Uint8Array(HEXES);
-      for (let hex = 0; hex < HEXES; hex++) made[hex] = rangeOf(q, side, false, hex);
-      return made;
-    },
+    () =>
+      lasting(q, `${RANGES[side === AXIS ? 0 : 1]} ${q.track('weather')}`, () => {
+        const made = new Uint8Array(HEXES);
+        for (let hex = 0; hex < HEXES; hex++) made[hex] = rangeOf(q, side, false, hex);
+        return made;
+      }),
   );
 /** Whether everybody is supplied in a hex who is not Finnish; no says nothing. For those who ask about all units at once. */
 export function plainlySupplied(q: Query, side: Side): (hex: Loc) => boolean {

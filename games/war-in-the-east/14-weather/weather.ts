@@ -1,5 +1,6 @@
 // Chapter 14: the weather of a turn, and what it freezes.
 import { type Loc, rule, say, type Piece } from '@rasputitsa/kernel';
+import { lasting } from '@rasputitsa/kit';
 import { AXIS } from '../sides.ts';
 import { HEXES, LAKE, NORTH, SWAMP } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
@@ -39,14 +40,15 @@ export function frozen(q: Query): Uint8Array {
     'frozen',
     ['tracks'],
     () => [q.track('weather')],
-    () => {
-      const made = new Uint8Array(HEXES);
-      const [everywhere, north] = [freezesInSnow(q), freezesNorth(q)];
-      if (!everywhere && !north) return made;
-      for (let hex = 0; hex < HEXES; hex++)
-        if ((LAKE[hex] === 1 || SWAMP[hex] === 1) && (everywhere || NORTH[hex] === 1)) made[hex] = 1;
-      return made;
-    },
+    () =>
+      lasting(q, `frozen ${q.track('weather')}`, () => {
+        const made = new Uint8Array(HEXES);
+        const [everywhere, north] = [freezesInSnow(q), freezesNorth(q)];
+        if (!everywhere && !north) return made;
+        for (let hex = 0; hex < HEXES; hex++)
+          if ((LAKE[hex] === 1 || SWAMP[hex] === 1) && (everywhere || NORTH[hex] === 1)) made[hex] = 1;
+        return made;
+      }),
   );
 }
 /** 14.25: rivers are frozen in Snow; they neither cost nor protect. */

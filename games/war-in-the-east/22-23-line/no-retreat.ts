@@ -15,7 +15,7 @@ import {
   SEA_SIDE,
   WATER,
 } from '../3-equipment/board.ts';
-import { remembered } from '../3-equipment/remember.ts';
+import { remembered, wordsOf } from '../3-equipment/remember.ts';
 import { isOnMap, unitsOnMap } from '../3-equipment/units.ts';
 import {
   controlledFrom,
@@ -44,10 +44,9 @@ const judgedUnits = rule(
 export function beginNoRetreat(g: Play): void {
   if (!binds(g, g.active)) return;
   const held = controlledFrom(g, AXIS, judgedUnits(g));
-  g.setMemo(
-    'must-hold',
-    Array.from(held.keys()).filter((hex) => held[hex] === 1),
-  );
+  const must: Loc[] = [];
+  for (let hex = 0; hex < HEXES; hex++) if (held[hex] === 1) must.push(hex);
+  g.setMemo('must-hold', must);
 }
 /** 23.01 What is lost in combat is no retreat. */
 export const noteCombatLosses = rule(
@@ -89,7 +88,11 @@ function openToTheEast(q: Query): Uint8Array {
       const kept = q.cached('flood to the east', [], (): { last?: Flood } => ({}));
       kept.last = reachedAfter(kept.last, isSnow(q) ? WAYS_IN_SNOW : WAYS, edgeMap(RUSSIAN), open);
       // A flood laps at closed hexes too.
-      return kept.last.made.map((isMet, hex) => isMet & (open[hex] ?? 0));
+      const [made, met4, open4] = [new Uint8Array(HEXES), wordsOf(kept.last.made), wordsOf(open)];
+      const made4 = wordsOf(made);
+      for (let i = 0; i < made4.length; i++) made4[i] = (met4[i] ?? 0) & (open4[i] ?? 0);
+      for (let hex = made4.length * 4; hex < HEXES; hex++) made[hex] = (kept.last.made[hex] ?? 0) & (open[hex] ?? 0);
+      return made;
     },
   );
 }

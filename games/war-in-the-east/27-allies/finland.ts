@@ -1,7 +1,7 @@
 // 27.2, 27.3, 27.5: where Finns go and what they attack, and Germans in Finland.
-import { type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
+import { type Loc, NOWHERE, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { FINLAND, HEXES, LENINGRAD, NORTH, OLD_FINLAND, WEST_OF_WHITE_SEA, within } from '../3-equipment/board.ts';
-import { remembered } from '../3-equipment/remember.ts';
+import { remembered, wordsOf } from '../3-equipment/remember.ts';
 import { isFinnish, isPartisan, unitsOnMap } from '../3-equipment/units.ts';
 import { frontOf, fronts, PAINTED } from '../8-9-zones-stacking/picture.ts';
 import type { Limit } from '../5-movement/limit.ts';
@@ -38,8 +38,12 @@ function shunned(q: Query): Uint8Array {
     () => {
       const { zoc } = frontOf(q, RUSSIAN);
       const made = new Uint8Array(HEXES);
-      for (let hex = 0; hex < HEXES; hex++)
-        if (zoc[hex] === 1 && OLD_FINLAND[hex] === 0 && FAR_NORTH[hex] === 0) made[hex] = 1;
+      const zoc4 = wordsOf(zoc);
+      for (let i = 0; i <= zoc4.length; i++) {
+        if (zoc4[i] === 0) continue;
+        for (let hex = i * 4; hex < i * 4 + 4 && hex < HEXES; hex++)
+          if (zoc[hex] === 1 && OLD_FINLAND[hex] === 0 && FAR_NORTH[hex] === 0) made[hex] = 1;
+      }
       for (const p of unitsOnMap(q, AXIS)) if (isFinnishUnit(q, p)) made[q.at(p)] = 0;
       return made;
     },
@@ -63,11 +67,12 @@ const leningrad: Limit = {
 };
 /** 27.3 Ten Axis units that are not Finnish. */
 const guests = (q: Query): number =>
-  q.cached(
-    'guests-of-finland',
-    ['where'],
-    () => unitsOnMap(q, AXIS).filter((p) => !isFinnish(q, p) && OLD_FINLAND[q.at(p)] === 1).length,
-  );
+  q.cached('guests-of-finland', ['where'], () => {
+    const { at } = q.columns;
+    let n = 0;
+    for (const p of unitsOnMap(q, AXIS)) if (OLD_FINLAND[at[p] ?? NOWHERE] === 1 && !isFinnish(q, p)) n++;
+    return n;
+  });
 const tenGuests: Limit = {
   rule: '27.3',
   text: 'ten Axis units that are not Finnish are in Old Finland',

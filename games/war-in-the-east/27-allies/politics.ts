@@ -14,7 +14,7 @@ import {
   ownAt,
   unitsOnMap,
 } from '../3-equipment/units.ts';
-import { enemyIn, heldBy } from '../8-9-zones-stacking/picture.ts';
+import { enemyIn, frontOf } from '../8-9-zones-stacking/picture.ts';
 import { isSupplied } from '../13-supply/supply.ts';
 import { finlandEndures } from '../35-variants/finland.ts';
 import { isNeutral } from '../35-variants/satellites.ts';
@@ -57,11 +57,13 @@ function surrender(g: Play): void {
 
 // Rumania
 
+const IN_RUMANIA: readonly Loc[] = Array.from(RUMANIA.keys()).filter((hex) => RUMANIA[hex] === 1);
 const defects = rule(
   '27.6',
   (q: Query): boolean => {
     if (q.track('turn') < POLITICS.from || q.track('rumania-out') === 1 || isNeutral(q, 'Rumania')) return false;
-    const taken = heldBy(q, RUSSIAN).filter((hex) => RUMANIA[hex] === 1);
+    const { units } = frontOf(q, RUSSIAN);
+    const taken = IN_RUMANIA.filter((hex) => units[hex] !== 0);
     if (taken.length < POLITICS.rumanianHexes) return false;
     const fed = taken.filter((hex) => ownAt(q, hex, RUSSIAN).some((p) => isCombatUnit(q, p) && isSupplied(q, p)));
     return fed.length >= POLITICS.rumanianHexes;

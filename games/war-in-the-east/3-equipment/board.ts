@@ -253,6 +253,27 @@ export function near(marked: Uint8Array, hexes: number): Uint8Array {
     }
   return found;
 }
+const isSeen = new Uint8Array(HEXES);
+/** Whether one of the marked hexes is so near to a hex. */
+export function isNear(marked: Uint8Array, from: Loc, hexes: number): boolean {
+  if (marked[from] === 1) return true;
+  let [end, isFound] = [1, false];
+  queue[0] = from;
+  isSeen[from] = 1;
+  for (let i = 0, far = 0; far < hexes && i < end && !isFound; far++)
+    for (const ring = end; i < ring && !isFound; i++) {
+      const first = (queue[i] ?? 0) * 6;
+      for (let d = first; d < first + 6; d++) {
+        const to = GRID.neighbours[d] ?? NONE;
+        if (to === NONE || isSeen[to] === 1) continue;
+        if (marked[to] === 1) isFound = true;
+        isSeen[to] = 1;
+        queue[end++] = to;
+      }
+    }
+  for (let i = 0; i < end; i++) isSeen[queue[i] ?? 0] = 0;
+  return isFound;
+}
 /** The shortest way by rail between two hexes, both included; empty when there is none. */
 export function railway(from: Loc, to: Loc): readonly Loc[] {
   const before = new Map<Loc, Loc>([[from, NONE]]);

@@ -43,7 +43,7 @@ function sameKey(key: string): string {
   SAME.set(key, known);
   return known;
 }
-function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+export function isEqual(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   const [x, y] = [wordsOf(a), wordsOf(b)];
   for (let i = 0; i < x.length; i++) if (x[i] !== y[i]) return false;

@@ -188,8 +188,24 @@ const IS_FORTIFIED = flagBits('fortified');
 export const ownAt = (q: Query, hex: Loc, side: Side): readonly Piece[] =>
   q.piecesAt(hex).filter((p) => q.sideOf(p) === side);
 const ON_MAP = ['units on the map 0', 'units on the map 1'] as const;
-export const unitsOnMap = (q: Query, side: Side): readonly Piece[] =>
-  q.cached(ON_MAP[side === 0 ? 0 : 1], ['where'], () => q.piecesOf(side).filter((p) => isOnMap(q, p)));
+interface OnMap {
+  moment: number;
+  readonly is: Set<Piece>;
+  list: readonly Piece[];
+}
+/** The same list while nobody comes or goes. */
+export function unitsOnMap(q: Query, side: Side): readonly Piece[] {
+  const kept = q.cached(ON_MAP[side === 0 ? 0 : 1], [], (): OnMap => ({ moment: -1, is: new Set(), list: [] }));
+  if (kept.moment === q.moment) return kept.list;
+  const changed = kept.moment < 0 ? undefined : q.changedSince(kept.moment);
+  if (changed === undefined || changed.some((p) => q.sideOf(p) === side && isOnMap(q, p) !== kept.is.has(p))) {
+    kept.list = q.piecesOf(side).filter((p) => isOnMap(q, p));
+    kept.is.clear();
+    for (const p of kept.list) kept.is.add(p);
+  }
+  kept.moment = q.moment;
+  return kept.list;
+}
 
 // 36.3: the counters there are
 

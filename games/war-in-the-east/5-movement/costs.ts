@@ -1,6 +1,7 @@
 // Chapter 5: what a step costs (5.8, 8.21, 8.15) and why it cannot be taken. One function for searching, previewing and refusing; what does not
 // change during a search is looked up before it.
 import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { lasting } from '@rasputitsa/kit';
 import { refuse as barred } from '@rasputitsa/kit/search';
 import { HEXES, LAKE_SIDE, NORTH, RIVER, SEA_SIDE, TERRAIN_OF, WATER } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
@@ -81,16 +82,17 @@ function ground(q: Query): Ground {
     'ground',
     ['tracks'],
     () => [q.track('weather'), q.chart('terrain')],
-    () => {
-      const made: Ground = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
-      const [ice, chart] = [frozen(q), q.chart('terrain')];
-      for (let hex = 0; hex < HEXES; hex++) {
-        const effect = effectIn(ice, chart, hex);
-        made.mech[hex] = terrainCost(effect, 'mech');
-        made.other[hex] = terrainCost(effect, 'other');
-      }
-      return made;
-    },
+    () =>
+      lasting(q, `ground ${q.track('weather')}`, () => {
+        const made: Ground = { mech: new Uint8Array(HEXES), other: new Uint8Array(HEXES) };
+        const [ice, chart] = [frozen(q), q.chart('terrain')];
+        for (let hex = 0; hex < HEXES; hex++) {
+          const effect = effectIn(ice, chart, hex);
+          made.mech[hex] = terrainCost(effect, 'mech');
+          made.other[hex] = terrainCost(effect, 'other');
+        }
+        return made;
+      }),
   );
 }
 /** 5.8 A river costs more, unless it is frozen (14.25). */

@@ -1,5 +1,6 @@
 // Hexes that are closed to a unit, whatever it could pay: the limits of all chapters.
 import { type Loc, type Piece, rule } from '@rasputitsa/kernel';
+import { lasting } from '@rasputitsa/kit';
 import { CLOSED, HEXES, HUNGARY, LAKE, MINOR_AXIS, NORTH } from '../3-equipment/board.ts';
 import { remembered } from '../3-equipment/remember.ts';
 import { isCavalry, isMech, isMinor } from '../3-equipment/units.ts';
@@ -27,13 +28,14 @@ const water: Limit = {
       'closed-hexes',
       ['tracks'],
       () => [frozen(q)],
-      () => {
-        const ice = frozen(q);
-        const made = new Uint8Array(HEXES);
-        for (let hex = 0; hex < HEXES; hex++)
-          if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0)) made[hex] = 1;
-        return made;
-      },
+      () =>
+        lasting(q, `closed-hexes ${q.track('weather')}`, () => {
+          const ice = frozen(q);
+          const made = new Uint8Array(HEXES);
+          for (let hex = 0; hex < HEXES; hex++)
+            if (CLOSED[hex] === 1 || (LAKE[hex] === 1 && ice[hex] === 0)) made[hex] = 1;
+          return made;
+        }),
     ),
 };
 /** 5.29 */

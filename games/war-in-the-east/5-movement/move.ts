@@ -26,7 +26,7 @@ import { type Play, type Query, verb } from '../words.ts';
 import { allowance, isUnmoved, type March, marchOf, pointsLeft, refuseMover } from './allowance.ts';
 import type { Manner } from './costs.ts';
 import { enterHexes } from './entering.ts';
-import { reachOf, refuseGoal } from './reach.ts';
+import { reachOf, refuseGoal, wayTo } from './reach.ts';
 
 // 5.0.P: one at a time
 
@@ -36,9 +36,11 @@ const hasFinished = rule(
   (q: Query, p: Piece): boolean => q.has(p, 'done'),
   () => false,
 );
+const MOVING = flagBits('moving');
 /** These begin to move, or go on. Whoever was moving and is not among them has finished. */
 export function takeTurn(g: Play, units: readonly Piece[]): void {
-  for (const p of g.piecesOf(g.actor)) if (g.has(p, 'moving') && !units.includes(p)) endMove(g, p);
+  const { flags } = g.columns;
+  for (const p of g.piecesOf(g.actor)) if (((flags[p] ?? 0) & MOVING) !== 0 && !units.includes(p)) endMove(g, p);
   for (const p of units) {
     if (!g.has(p, 'moving')) g.raise(p, 'moving');
     if (marchOf(g) === 'initial' && !g.has(p, 'moved')) g.raise(p, 'moved');
@@ -91,9 +93,7 @@ function parties(q: Query): readonly (readonly Piece[])[] {
 }
 
 function march(g: Play, units: readonly Piece[], to: Loc, manner: Manner): void {
-  const reached = reachOf(g, units, manner);
-  const cost = reached.goals.get(to) ?? 0;
-  const path = reached.path(to);
+  const { cost, path } = wayTo(g, units, to, manner) ?? { cost: 0, path: [] };
   takeTurn(g, units);
   noteStart(g, units, path);
   for (const p of units) {
@@ -131,6 +131,7 @@ export const move = verb({
     to: {
       title: 'Hex',
       candidates: (q, { units }) => reachOf(q, units, 'march').goals.keys(),
+      has: () => true,
       refuse: (q, { units }, value) => refuseGoal(q, units, value, 'march'),
       preview: (q, { units }, value) => preview(q, units, value, 'march'),
     },
@@ -182,6 +183,7 @@ export const forceMarch = verb({
     to: {
       title: 'Hex',
       candidates: (q, { piece }) => reachOf(q, [piece], 'forced march').goals.keys(),
+      has: () => true,
       refuse: (q, { piece }, value) => refuseGoal(q, [piece], value, 'forced march'),
       preview: (q, { piece }, value) => preview(q, [piece], value, 'forced march'),
     },

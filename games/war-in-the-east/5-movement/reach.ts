@@ -4,6 +4,7 @@ import { NONE } from '@rasputitsa/kit';
 import {
   costTo,
   createReachBuffers,
+  findPath,
   type Mover,
   pathTo,
   type Reach,
@@ -11,6 +12,7 @@ import {
   type Why,
   whyNot,
 } from '@rasputitsa/kit/reach';
+import { createBuffers } from '@rasputitsa/kit/search';
 import { GRID, isHex, LAKE, NORTH, SEA } from '../3-equipment/board.ts';
 import { isGuns, isSecurity } from '../3-equipment/units.ts';
 import { frontOf } from '../8-9-zones-stacking/picture.ts';
@@ -107,14 +109,31 @@ interface Reached {
 /** All hexes these can reach. Kept for the last company that was asked about. */
 export function reachOf(q: Query, units: readonly Piece[], manner: Manner): Reached {
   const key = `${manner} ${units.join(' ')}`;
-  const known = q.cached(
-    'reach',
-    ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'],
-    () => new Map<string, Reached>(),
-  );
+  const known = q.cached('reach', REACHED, () => new Map<string, Reached>());
   const found = known.get(key) ?? searchFrom(q, units, manner);
   known.set(key, found);
   return found;
+}
+/** The way to one hex, if these can end a move there. Looked for by itself: of a hundred hexes within reach only one is wanted. */
+interface Way {
+  readonly cost: number;
+  readonly path: readonly Loc[];
+}
+const goalBuffers = createBuffers();
+const REACHED = ['where', 'pieces', 'layers', 'tracks', 'marks', 'stack'] as const;
+export function wayTo(q: Query, units: readonly Piece[], to: Loc, manner: Manner): Way | undefined {
+  const last = q.cached('way', REACHED, (): { key: string; way: Way | undefined } => ({ key: '', way: undefined }));
+  const key = `${to} ${manner} ${units.join(' ')}`;
+  if (last.key !== key) {
+    last.way = searchTo(q, units, to, manner);
+    last.key = key;
+  }
+  return last.way;
+}
+function searchTo(q: Query, units: readonly Piece[], to: Loc, manner: Manner): Way | undefined {
+  const [first] = units;
+  if (first === undefined || !isHex(to) || q.at(first) === to) return undefined;
+  return findPath(GRID, moverOf(q, partyOf(q, units, manner)), to, 0, goalBuffers);
 }
 function searchFrom(q: Query, units: readonly Piece[], manner: Manner): Reached {
   if (units.length === 0) return { goals: new Map<Loc, number>(), path: () => [] };
@@ -185,7 +204,7 @@ function explain(q: Query, units: readonly Piece[], why: Why, to: Loc, budget: n
   return refuse('5.21', say`No way leads to ${place(to)}.`, { places: [to] });
 }
 export function refuseGoal(q: Query, units: readonly Piece[], to: Loc, manner: Manner): Refusal | undefined {
-  if (reachOf(q, units, manner).goals.has(to)) return undefined;
+  if (wayTo(q, units, to, manner)) return undefined;
   if (!isHex(to)) return refuse('5.28', say`Units do not leave the map.`);
   const [p = NONE] = units;
   if (q.at(p) === to) return refuse('5.11', say`${unit(p)} is there already.`, { pieces: units });

@@ -203,12 +203,14 @@ export const railMove = verb({
     to: {
       title: 'Rail hex',
       candidates: (q, { piece }) => goals(q, piece),
+      has: () => true,
       refuse: (q, { piece }, value) => refuseGoal(q, piece, value),
       preview: (q, { piece }, value) => preview(q, piece, value),
     },
     after: {
       title: 'Then',
       candidates: (q, { piece, to }) => thens(q, piece, to),
+      has: () => true,
       refuse: (q, { piece, to }, value) => refuseThen(q, piece, to, value),
     },
   },

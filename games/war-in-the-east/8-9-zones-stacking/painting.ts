@@ -1,7 +1,7 @@
 // Who is where, and zones of control of both sides. When somebody has moved or turned over, the last picture is copied and put right around where he was
 // and where he is.
 import type { Loc, Piece } from '@rasputitsa/kernel';
-import { NONE } from '@rasputitsa/kit';
+import { lasting, NONE } from '@rasputitsa/kit';
 import { GRID, HEXES } from '../3-equipment/board.ts';
 import { AXIS, RUSSIAN } from '../sides.ts';
 import type { Query } from '../words.ts';
@@ -166,8 +166,9 @@ function spreadNear(
 const FEW = 40;
 export function paint(q: Query): readonly [Front, Front] {
   const [weather, border] = [q.track('weather'), borderHolds(q)];
-  const last = q.cached('painting', [], () => ({ painting: emptyPainting(q.pieceCount) }));
-  if (last.painting.hexes.length < q.pieceCount) last.painting = emptyPainting(q.pieceCount);
+  const blankOne = (): Painting => emptyPainting(lasting(q, 'added-by-kind', addedByKind), q.pieceCount);
+  const last = q.cached('painting', [], () => ({ painting: blankOne() }));
+  if (last.painting.hexes.length < q.pieceCount) last.painting = blankOne();
   const { painting } = last;
   const changed = changes(q, painting);
   const isSameGround = painting.weather === weather && painting.border === border;
@@ -190,10 +191,10 @@ export function paint(q: Query): readonly [Front, Front] {
 }
 /** More than are there: reinforcements are to come. */
 const SPARE = 200;
-function emptyPainting(pieces: number): Painting {
+function emptyPainting(kinds: Uint8Array, pieces: number): Painting {
   const sides = [blank(), blank()] as const;
   return {
-    kinds: addedByKind(),
+    kinds,
     hexes: new Int16Array(pieces + SPARE).fill(NONE),
     added: new Uint8Array(pieces + SPARE),
     moment: 0,

@@ -46,21 +46,29 @@ const keepsApart = rule(
   (centers: boolean, others: boolean): boolean => centers && others,
   () => false,
 );
-const counted = (q: Query, hex: Loc, side: Side, without: readonly Piece[]): number =>
-  q.piecesAt(hex).filter((p) => q.sideOf(p) === side && countsInStack(q, p) && !without.includes(p)).length;
+function counted(q: Query, hex: Loc, side: Side, without: readonly Piece[]): number {
+  let n = 0;
+  for (const p of q.piecesAt(hex)) if (q.sideOf(p) === side && countsInStack(q, p) && !without.includes(p)) n++;
+  return n;
+}
 
 /** Why these may not end a phase in a hex together with who is there. */
 export function refuseRoom(q: Query, side: Side, hex: Loc, units: readonly Piece[]): Refusal | undefined {
-  const here = counted(q, hex, side, units) + units.filter((p) => countsInStack(q, p)).length;
+  let here = counted(q, hex, side, units);
+  for (const p of units) if (countsInStack(q, p)) here++;
   if (here > limitOf(side))
     return refuse('9.0', say`${place(hex)} would hold ${here} units; the limit is ${limitOf(side)}.`, {
       places: [hex],
     });
   if (side === AXIS) return undefined;
-  const all = [...q.piecesAt(hex).filter((p) => q.sideOf(p) === side && !units.includes(p)), ...units];
-  const centers = all.some((p) => isTrainingCenter(q, p));
-  const others = all.filter((p) => !isArmsCenter(q, p) && !isPartisan(q, p)).length > 1;
-  if (keepsApart(centers, others))
+  let [centers, others] = [0, 0];
+  const meet = (p: Piece): void => {
+    if (isTrainingCenter(q, p)) centers++;
+    if (!isArmsCenter(q, p) && !isPartisan(q, p)) others++;
+  };
+  for (const p of q.piecesAt(hex)) if (q.sideOf(p) === side && !units.includes(p)) meet(p);
+  for (const p of units) meet(p);
+  if (keepsApart(centers > 0, others > 1))
     return refuse('9.24', say`A Training Center shares ${place(hex)} with Arms Centers only.`, { places: [hex] });
   return undefined;
 }

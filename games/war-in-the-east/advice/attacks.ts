@@ -2,6 +2,7 @@
 import type { Loc } from '@rasputitsa/kernel';
 import { COMBAT } from '../data/advice.ts';
 import { AXIS } from '../sides.ts';
+import { HEXES } from './ground.ts';
 import { beside, has, isFighter, type Picture, type Unit } from './picture.ts';
 import type { Fields } from './fields.ts';
 import type { Reach } from './reach.ts';
@@ -35,6 +36,8 @@ const mayAttack = (u: Unit): boolean =>
   !has(u, 'attacked') &&
   !(u.info.arm === 'security' && u.steps === 2);
 
+/** By hex: 1 beside an enemy, while those who could stand there are looked for. */
+const beforeThem = new Uint8Array(HEXES);
 export class Attacks {
   readonly #p: Picture;
   readonly #f: Fields;
@@ -60,7 +63,7 @@ export class Attacks {
       if (there) there.add(u);
       else this.#weak.set(u.at, new Set([u]));
     }
-    const beforeThem = new Uint8Array(p.foeUnits.length);
+    beforeThem.fill(0);
     for (const hex of p.foeHexes()) for (const n of beside(hex)) beforeThem[n] = 1;
     for (const u of units) {
       if (!isFighter(u) || !mayAttack(u)) continue;
@@ -160,11 +163,15 @@ export class Attacks {
   }
   #best(target: Loc): Attack | undefined {
     const p = this.#p;
-    const foes = p.foesAt(target);
-    const defense = p.defense(target, foes) * (this.#f.isFoeHungry(target) ? 0.5 : 1);
     const offers = this.#offers(target);
+    if (offers.length === 0) return undefined;
+    const foes = p.foesAt(target);
+    const fed = p.defense(target, foes);
     const full = offers.reduce((n, o) => n + o.force, 0);
-    if (offers.length === 0 || columnOf(p, full, defense) < 2) return undefined;
+    // Who could not be attacked even if he were hungry need not be asked about.
+    if (columnOf(p, full, fed * 0.5) < 2) return undefined;
+    const defense = this.#f.isFoeHungry(target) ? fed * 0.5 : fed;
+    if (columnOf(p, full, defense) < 2) return undefined;
     const crowd = new Map<Loc, number>();
     const units: Unit[] = [];
     const posts: Loc[] = [];

@@ -25,7 +25,7 @@ const fieldsOf = (p: Picture): Fields => (notesOf(p.view, p.ask, undefined).fiel
 export function losses(p: Picture): Action | undefined {
   const owed = Number(p.view.phase.findLast((f) => f.node === 'battle')?.vars['owed'] ?? 1);
   const cost = (id: number): number => {
-    const u = p.byId.get(id);
+    const u = p.unit(id);
     if (!u) return FAR;
     // Who pays more than is owed wastes the rest; who pays less calls for another.
     return u.worth / Math.max(0.5, Math.min(owed, u.attack));
@@ -55,7 +55,7 @@ export function retreat(p: Picture): Action | undefined {
 /** What is left of a division gets away, but from a place that counts. */
 export function fallBack(p: Picture): Action | undefined {
   for (const piece of values(p.ask, 'fall-back')) {
-    const u = p.byId.get(piece);
+    const u = p.unit(piece);
     if (u && isObjective(p.row.id, p.side, u.at) && p.isMine(u.at)) continue;
     const action = goTo(p, 'fall-back', piece);
     if (action) return action;
@@ -81,7 +81,7 @@ export function advance(p: Picture): Action | undefined {
   const f = fieldsOf(p);
   for (const to of values(p.ask, 'advance')) {
     const singles = lists(p.ask, 'advance', { to }).flatMap(([id, ...more]) =>
-      id === undefined || more.length > 0 ? [] : (p.byId.get(id) ?? []),
+      id === undefined || more.length > 0 ? [] : (p.unit(id) ?? []),
     );
     const going: Unit[] = [];
     for (const u of singles.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)) {

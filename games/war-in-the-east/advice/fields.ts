@@ -1,5 +1,5 @@
 // Distances over the whole map: to the enemy, to what is wanted, to the own railways. Made when first asked for.
-import type { Loc, Side } from '@rasputitsa/kernel';
+import type { Ask, Loc, Side } from '@rasputitsa/kernel';
 import {
   CLOSED,
   EDGE,
@@ -19,13 +19,47 @@ import {
   WAY_TO,
   WAY_WATER,
 } from './ground.ts';
+import { isEqual, wordsOf } from '../3-equipment/remember.ts';
 import { SUPPLY } from '../data/charts.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { GOALS, MENACE } from '../data/advice.ts';
 import { CLEAR_WEATHER, has, isCombat, type Picture, SNOW, type Unit } from './picture.ts';
 
 export const FAR = 250;
-const queue = new Int32Array(HEXES * 8);
+const queue = new Int32Array(HEXES);
+/** Where a line could pass, for the flood at hand, and where it is the net itself. */
+const open = new Uint8Array(HEXES);
+const NETWORK = 3;
+const SUPPLIES: readonly string[] = ['supply 0', 'supply 1'];
+/** The floods of a side that were made last, with what they were made of: within a turn most begin the same from phase to phase. */
+type Floods = Map<string, { readonly of: Uint8Array; readonly made: Uint8Array }>;
+const lastFloods = new WeakMap<Ask, Floods>();
+/** `of`: everything that the flood rests on besides its key. */
+function flooded({ ask }: Picture, key: string, of: Uint8Array, make: () => Uint8Array): Uint8Array {
+  let known = lastFloods.get(ask);
+  if (known === undefined) lastFloods.set(ask, (known = new Map()));
+  const last = known.get(key);
+  if (last && isEqual(last.of, of)) return last.made;
+  const made = make();
+  known.set(key, { of: of.slice(), made });
+  return made;
+}
+const sources = new Uint8Array(HEXES);
+/** Hexes from all of these, over land. */
+function distances(p: Picture, key: string, from: readonly Loc[]): Uint8Array {
+  sources.fill(0);
+  for (const hex of from) sources[hex] = 1;
+  return flooded(p, key, sources, () => steps(from, FAR - 1));
+}
+const lands = new WeakMap<Uint8Array, Uint8Array>();
+/** By hex: 1 where somebody could be, on this ice. */
+function landOf(ice: Uint8Array): Uint8Array {
+  const known = lands.get(ice);
+  if (known) return known;
+  const made = CLOSED.map((closed, hex) => (closed === 0 && (LAKE[hex] === 0 || ice[hex] === 1) ? 1 : 0));
+  lands.set(ice, made);
+  return made;
+}
 
 /** Hexes from these, over land. */
 export function steps(from: Iterable<Loc>, most: number): Uint8Array {
@@ -95,16 +129,18 @@ export class Fields {
   }
   /** Hexes to the nearest enemy who fights. */
   get front(): Uint8Array {
-    return (this.#front ??= steps(
+    return (this.#front ??= distances(
+      this.#p,
+      'front',
       this.#p.foeHexes().filter((hex) => this.#p.foesAt(hex).some(isCombat)),
-      FAR - 1,
     ));
   }
   /** Hexes to the nearest fighter of ours. */
   get rear(): Uint8Array {
-    return (this.#rear ??= steps(
+    return (this.#rear ??= distances(
+      this.#p,
+      'rear',
       this.#p.ownHexes().filter((hex) => this.#p.ownAt(hex).some(isCombat)),
-      FAR - 1,
     ));
   }
   /** How far the objectives of the enemy are for a marching army. */
@@ -141,40 +177,18 @@ export class Fields {
   }
   #supplyOf(side: Side, mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Supply {
     const p = this.#p;
-    const open = new Uint8Array(HEXES);
-    for (let hex = 0; hex < HEXES; hex++)
-      if (
-        CLOSED[hex] === 0 &&
-        (LAKE[hex] === 0 || p.ice[hex] === 1) &&
-        theirs[hex] === 0 &&
-        (zoc[hex] === 0 || mine[hex] !== 0)
-      )
-        open[hex] = 1;
-    const net = netOf(p.rail, ownedBy(side), RAIL_SOURCES[side] ?? [], open);
-    const range = new Uint8Array(HEXES).fill(FAR);
-    let end = 0;
-    for (let hex = 0; hex < HEXES; hex++)
-      if (net[hex] === 1) {
-        range[hex] = 0;
-        queue[end++] = hex;
-      }
-    for (const hex of EDGE[side] ?? [])
-      if (open[hex] === 1 && range[hex] !== 0) {
-        range[hex] = 0;
-        queue[end++] = hex;
-      }
-    for (let i = 0; i < end; i++) {
-      const hex = queue[i] ?? 0;
-      const next = (range[hex] ?? 0) + 1;
-      const stop = WAY_FROM[hex + 1] ?? 0;
-      for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
-        const to = WAY_TO[i] ?? 0;
-        if (range[to] !== FAR) continue;
-        range[to] = Math.min(FAR - 1, next);
-        if (open[to] === 1) queue[end++] = to;
-      }
+    open.set(landOf(p.ice));
+    const [theirs4, zoc4] = [wordsOf(theirs), wordsOf(zoc)];
+    for (let i = 0; i <= theirs4.length; i++) {
+      // Most of the map is out of the enemy's reach.
+      if (theirs4[i] === 0 && zoc4[i] === 0) continue;
+      for (let hex = i * 4; hex < i * 4 + 4 && hex < HEXES; hex++)
+        if (theirs[hex] !== 0 || (zoc[hex] !== 0 && mine[hex] === 0)) open[hex] = 0;
     }
-    return { net, range };
+    const net = new Uint8Array(HEXES);
+    const count = floodNet(net, p.rail, ownedBy(side), RAIL_SOURCES[side] ?? []);
+    for (let i = 0; i < count; i++) open[queue[i] ?? 0] = NETWORK;
+    return { net, range: flooded(p, SUPPLIES[side] ?? '', open, () => rangeFrom(side, count)) };
   }
   #most(side: Side, hex: Loc): number {
     const base = side === AXIS && this.#p.weather !== CLEAR_WEATHER ? SUPPLY.badWeatherAxis : (SUPPLY.range[side] ?? 0);
@@ -199,42 +213,25 @@ export class Fields {
   /** By hex: 1 where an enemy has a line of communications to his own edge (13.32). */
   get foeHome(): Uint8Array {
     const { foeUnits, ownUnits, ownZoc, enemy } = this.#p;
-    return (this.#foeHome ??= this.#homeOf(EDGE[enemy] ?? [], foeUnits, ownUnits, ownZoc));
+    return (this.#foeHome ??= this.#homeOf(enemy, foeUnits, ownUnits, ownZoc));
   }
   /** The same for us. */
   get home(): Uint8Array {
     const { foeUnits, ownUnits, foeZoc, side } = this.#p;
-    return (this.#home ??= this.#homeOf(EDGE[side] ?? [], ownUnits, foeUnits, foeZoc));
+    return (this.#home ??= this.#homeOf(side, ownUnits, foeUnits, foeZoc));
   }
-  #homeOf(edge: readonly Loc[], mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
+  #homeOf(side: Side, mine: Uint8Array, theirs: Uint8Array, zoc: Uint8Array): Uint8Array {
     const p = this.#p;
-    // 2 where one could pass, 1 where one can come from the edge.
-    const home = new Uint8Array(HEXES);
-    for (let hex = 0; hex < HEXES; hex++)
-      if (
-        mine[hex] !== 0 ||
-        (CLOSED[hex] === 0 && (LAKE[hex] === 0 || p.ice[hex] === 1) && theirs[hex] === 0 && zoc[hex] === 0)
-      )
-        home[hex] = 2;
-    let end = 0;
-    for (const hex of edge)
-      if (home[hex] === 2) {
-        home[hex] = 1;
-        queue[end++] = hex;
-      }
-    const isIce = p.weather === SNOW;
-    for (let i = 0; i < end; i++) {
-      const hex = queue[i] ?? 0;
-      const stop = WAY_FROM[hex + 1] ?? 0;
-      for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
-        const to = WAY_TO[i] ?? 0;
-        if (home[to] !== 2 || (WAY_WATER[i] === LAKE_SIDE && !isIce)) continue;
-        home[to] = 1;
-        queue[end++] = to;
-      }
+    open.set(landOf(p.ice));
+    const [mine4, theirs4, zoc4] = [wordsOf(mine), wordsOf(theirs), wordsOf(zoc)];
+    for (let i = 0; i <= mine4.length; i++) {
+      if (mine4[i] === 0 && theirs4[i] === 0 && zoc4[i] === 0) continue;
+      for (let hex = i * 4; hex < i * 4 + 4 && hex < HEXES; hex++)
+        if (mine[hex] !== 0) open[hex] = 1;
+        else if (theirs[hex] !== 0 || zoc[hex] !== 0) open[hex] = 0;
     }
-    for (let hex = 0; hex < HEXES; hex++) if (home[hex] === 2) home[hex] = 0;
-    return home;
+    const isIce = p.weather === SNOW;
+    return flooded(p, `home ${side} ${isIce}`, open, () => homeFrom(EDGE[side] ?? [], isIce));
   }
   /** Enemy strength that could fall on a hex in his next turn. */
   get menace(): Float32Array {
@@ -269,8 +266,52 @@ export function spill(sum: Float32Array, from: Loc, n: number, within: number): 
   if (n === 0) return;
   for (const hex of disc(from, within)) sum[hex] = (sum[hex] ?? 0) + n;
 }
-function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], open: Uint8Array): Uint8Array {
-  const net = new Uint8Array(HEXES);
+/** By hex: 1 where one can come from the edge. */
+function homeFrom(edge: readonly Loc[], isIce: boolean): Uint8Array {
+  const home = new Uint8Array(HEXES);
+  let end = 0;
+  for (const hex of edge)
+    if (open[hex] === 1 && home[hex] === 0) {
+      home[hex] = 1;
+      queue[end++] = hex;
+    }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const stop = WAY_FROM[hex + 1] ?? 0;
+    for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+      const to = WAY_TO[i] ?? 0;
+      if (home[to] === 1 || open[to] === 0 || (WAY_WATER[i] === LAKE_SIDE && !isIce)) continue;
+      home[to] = 1;
+      queue[end++] = to;
+    }
+  }
+  return home;
+}
+/** Hexes to the net, whose hexes are the first in the queue, or to the own edge. */
+function rangeFrom(side: Side, count: number): Uint8Array {
+  const range = new Uint8Array(HEXES).fill(FAR);
+  let end = count;
+  for (let i = 0; i < end; i++) range[queue[i] ?? 0] = 0;
+  for (const hex of EDGE[side] ?? [])
+    if (open[hex] !== 0 && range[hex] !== 0) {
+      range[hex] = 0;
+      queue[end++] = hex;
+    }
+  for (let i = 0; i < end; i++) {
+    const hex = queue[i] ?? 0;
+    const next = Math.min(FAR - 1, (range[hex] ?? 0) + 1);
+    const stop = WAY_FROM[hex + 1] ?? 0;
+    for (let i = WAY_FROM[hex] ?? 0; i < stop; i++) {
+      const to = WAY_TO[i] ?? 0;
+      if (range[to] !== FAR) continue;
+      range[to] = next;
+      if (open[to] !== 0) queue[end++] = to;
+    }
+  }
+  return range;
+}
+/** Marks the rail hexes that are joined to a source over open ones; they are the first in the queue then, and so many. */
+function floodNet(net: Uint8Array, rail: readonly number[], owner: number, sources: readonly Loc[]): number {
   let end = 0;
   for (const hex of sources)
     if (rail[hex] === owner && ON_RAIL[hex] === 1 && open[hex] !== 0 && net[hex] === 0) {
@@ -287,5 +328,5 @@ function netOf(rail: readonly number[], owner: number, sources: readonly Loc[], 
       queue[end++] = to;
     }
   }
-  return net;
+  return end;
 }

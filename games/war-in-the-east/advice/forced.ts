@@ -14,7 +14,10 @@ function isWanted(plan: Plan, hex: Loc): boolean {
   if (p.foeUnits[hex] !== 0 || p.foeZoc[hex] === 1 || p.ownAt(hex).some(isCombat)) return false;
   return !p.isMine(hex) || (f.front[hex] ?? FAR) <= FORCED.within;
 }
-const isInReach = (plan: Plan, hex: Loc): boolean => [...plan.free].some((u) => plan.reachOf(u).hexes.includes(hex));
+function isInReach(plan: Plan, hex: Loc): boolean {
+  for (const u of plan.free) if (plan.reachOf(u).hexes.includes(hex)) return true;
+  return false;
+}
 export function forceMarches(plan: Plan): void {
   const { p } = plan;
   for (const hex of plan.goals) {
@@ -24,6 +27,8 @@ export function forceMarches(plan: Plan): void {
       .filter((u) => mayForce(u) && (way[u.at] ?? FAR) < FORCED.most)
       .toSorted((a, b) => (way[a.at] ?? FAR) - (way[b.at] ?? FAR) || a.worth - b.worth || a.id - b.id);
     for (const u of near) {
+      // 5.62: twice the points. Whoever cannot get there need not ask the rules, which take their time to say why.
+      if ((way[u.at] ?? FAR) > u.left * 2 || !plan.marches.from(u, u.left * 2).hexes.includes(hex)) continue;
       const action = { verb: 'force-march', args: { piece: u.id, to: hex } };
       if (p.ask.whyNot(action)) continue;
       plan.free.delete(u);

@@ -3,6 +3,7 @@ import type { Loc } from '@rasputitsa/kernel';
 import { LINE } from '../data/advice.ts';
 import { AXIS } from '../sides.ts';
 import { FAR, steps } from './fields.ts';
+import { HEXES } from './ground.ts';
 import { lineOf } from './line.ts';
 import type { Unit } from './picture.ts';
 import type { Plan } from './plan.ts';
@@ -17,9 +18,14 @@ export function hold(plan: Plan): void {
     const to = plan.bestOf(u, plan.reachOf(u).hexes, 1);
     plan.order(u, to ?? u.at);
   }
+  const guarded = [...plan.goals].filter((hex) => p.isMine(hex) && (f.front[hex] ?? FAR) <= LINE.guardWithin);
+  const isWanted = new Uint8Array(HEXES);
+  for (const hex of line) isWanted[hex] = 1;
+  for (const hex of guarded) isWanted[hex] = 1;
   for (const u of plan.free) {
     if (u.guns) continue;
     for (const hex of plan.reachOf(u).hexes) {
+      if (isWanted[hex] === 0) continue;
       const there = byHex.get(hex);
       if (there) there.push(u);
       else byHex.set(hex, [u]);
@@ -40,7 +46,6 @@ export function hold(plan: Plan): void {
       have += u.defense;
     }
   };
-  const guarded = [...plan.goals].filter((hex) => p.isMine(hex) && (f.front[hex] ?? FAR) <= LINE.guardWithin);
   for (const hex of guarded) fill(hex, enough);
   for (const [i, hex] of line.entries()) if (i % 2 === 0) fill(hex, 1);
   for (const [i, hex] of line.entries()) if (i % 2 === 0) fill(hex, enough);

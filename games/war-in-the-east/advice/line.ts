@@ -11,15 +11,19 @@ import type { Picture } from './picture.ts';
 
 const MOST_COST = 64;
 const UNKNOWN = -2;
+// Used again for every line.
+const costs = new Int16Array(HEXES);
+const settled = new Uint8Array(HEXES);
+const best = new Int32Array(HEXES);
+const before = new Int32Array(HEXES);
 function cheapest(reckon: (hex: Loc) => number): readonly Loc[] {
-  const costs = new Int16Array(HEXES).fill(UNKNOWN);
+  costs.fill(UNKNOWN);
   const cost = (hex: Loc): number => {
     const known = costs[hex] ?? UNKNOWN;
     return known === UNKNOWN ? (costs[hex] = reckon(hex)) : known;
   };
-  const far = new Int32Array(HEXES).fill(-1);
-  const best = new Int32Array(HEXES).fill(1 << 30);
-  const before = new Int32Array(HEXES).fill(NONE);
+  settled.fill(0);
+  best.fill(1 << 30);
   const rings: Loc[][] = [];
   const put = (hex: Loc, n: number, from: Loc): void => {
     if (n >= (best[hex] ?? 0)) return;
@@ -40,12 +44,12 @@ function cheapest(reckon: (hex: Loc) => number): readonly Loc[] {
     }
     gap = 0;
     for (const hex of ring) {
-      if (far[hex] !== -1) continue;
-      far[hex] = n;
-      if (SOUTHERN[hex] === 1) return trace(before, hex);
+      if (settled[hex] === 1) continue;
+      settled[hex] = 1;
+      if (SOUTHERN[hex] === 1) return trace(hex);
       for (let d = hex * 6; d < hex * 6 + 6; d++) {
         const to = GRID.neighbours[d] ?? NONE;
-        if (to === NONE || far[to] !== -1) continue;
+        if (to === NONE || settled[to] === 1) continue;
         const c = cost(to);
         if (c >= 0) put(to, n + c, hex);
       }
@@ -53,7 +57,7 @@ function cheapest(reckon: (hex: Loc) => number): readonly Loc[] {
   }
   return [];
 }
-function trace(before: Int32Array, end: Loc): readonly Loc[] {
+function trace(end: Loc): readonly Loc[] {
   const path: Loc[] = [];
   for (let hex = end; hex !== NONE; hex = before[hex] ?? NONE) path.push(hex);
   return path.reverse();

@@ -53,14 +53,17 @@ function post(p: Picture, plan: Plan, u: Unit, hex: Loc, way: Uint8Array): numbe
   const front = f.front[hex] ?? FAR;
   let n = -(way[hex] ?? FAR) * MASS.way;
   // Who is strong enough there has nothing to fear.
-  const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x));
-  const risk = (f.menace[hex] ?? 0) / Math.max(1, p.defense(hex, [...friends, u]));
-  const fear = Math.min(1, Math.max(0, risk - MASS.risk.from) / MASS.risk.over);
-  if (front < MASS.stand) n -= (MASS.stand - front) * MASS.contact * fear;
+  if (front < MASS.stand) {
+    const risk = (f.menace[hex] ?? 0) / Math.max(1, p.defenseWith(hex, u));
+    const fear = Math.min(1, Math.max(0, risk - MASS.risk.from) / MASS.risk.over);
+    n -= (MASS.stand - front) * MASS.contact * fear;
+  }
   if (plan.goals.has(hex) && !p.isMine(hex)) n += MASS.take;
   const hunger = f.hunger(hex);
   if (hunger > 0) n -= MASS.starve.from + hunger * MASS.starve.each;
-  return n + Math.min(2, friends.filter(isStrong).length) * MASS.together;
+  let strong = 0;
+  for (const x of p.ownAt(hex)) if (x !== u && isCombat(x) && isStrong(x)) strong++;
+  return n + Math.min(2, strong) * MASS.together;
 }
 /** The weakest keep a line: every second hex of it, one unit each; the rest of them a second one behind. */
 function screen(plan: Plan): void {

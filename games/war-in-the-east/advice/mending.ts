@@ -68,13 +68,16 @@ interface Task {
   readonly step: Loc;
   readonly goal: Loc;
 }
+const sum = new Float32Array(HEXES);
 /** By hex: how much the units around want the railway to come nearer. */
 function wanted(p: Picture, f: Fields): Float32Array {
-  const sum = new Float32Array(HEXES);
+  sum.fill(0);
   for (const hex of p.ownHexes()) {
     const range = f.range[hex] ?? FAR;
-    const there = p.ownAt(hex).filter(isCombat).length;
-    if (there === 0 || range < RAILS.want.from) continue;
+    if (range < RAILS.want.from) continue;
+    let there = 0;
+    for (const u of p.ownAt(hex)) if (isCombat(u)) there++;
+    if (there === 0) continue;
     spill(sum, hex, there * (f.hunger(hex) > 0 ? RAILS.want.hunger : 1), RAILS.want.within);
   }
   return sum;

@@ -1,6 +1,6 @@
 // Overruns (5.7) as part of a march: up to the enemy, over him, and on.
 import type { Action, Loc } from '@rasputitsa/kernel';
-import { NORTH } from '../3-equipment/board.ts';
+import { HEXES, hexDistance, NORTH } from '../3-equipment/board.ts';
 import { MOVE, OVERRUN } from '../data/charts.ts';
 import { steps } from './fields.ts';
 import { beside, has, isFighter, type Picture, SNOW, type Unit, waterOn } from './picture.ts';
@@ -27,6 +27,11 @@ const mayOverrun = (u: Unit): boolean =>
   !has(u, 'entrained') &&
   !has(u, 'fortified');
 
+/** An enemy who could be overrun: the strength that is wanted for it. */
+interface Prey {
+  readonly hex: Loc;
+  readonly wanted: number;
+}
 interface Ride {
   readonly units: readonly Unit[];
   readonly from: Loc;
@@ -46,16 +51,26 @@ function companyFor(p: Picture, stack: readonly Unit[], from: Loc, to: Loc, defe
   return [];
 }
 /** The best overrun of one stack, with the way to it. */
-function rideOf(p: Picture, marches: Marches, stack: readonly Unit[]): Ride | undefined {
+function rideOf(p: Picture, marches: Marches, prey: readonly Prey[], stack: readonly Unit[]): Ride | undefined {
   const [first] = stack;
   if (!first) return undefined;
-  const most = stack.reduce((n, u) => n + u.attack, 0);
-  const reach = marches.from(first, Math.min(...stack.map((u) => u.left)));
+  let [most, least, farthest] = [0, FAR, 0];
+  for (const u of stack) {
+    most += u.attack;
+    least = Math.min(least, u.left);
+    farthest = Math.max(farthest, u.left);
+  }
+  // Every hex costs a point at least, and the overrun more.
+  const isNear = ({ hex, wanted }: Prey): boolean =>
+    wanted <= most && p.foeUnits[hex] !== 0 && hexDistance(first.at, hex) <= farthest - MOVE.overrun;
+  if (!prey.some(isNear)) return undefined;
+  const { hexes, costs } = marches.from(first, least);
   let best: Ride | undefined;
-  for (const [i, from] of reach.hexes.entries()) {
-    const spent = reach.costs[i] ?? FAR;
+  for (let i = 0; i < hexes.length; i++) {
+    const from = hexes[i] ?? first.at;
+    const spent = costs[i] ?? FAR;
     for (const to of beside(from)) {
-      if (p.foeUnits[to] === 0 || !p.canStrike(from, to) || NORTH[to] === 1) continue;
+      if (p.foeUnits[to] === 0 || NORTH[to] === 1 || !p.canStrike(from, to)) continue;
       const defense = p.defense(to);
       if (most < OVERRUN.odds * defense) continue;
       const units = companyFor(p, stack, from, to, defense);
@@ -99,11 +114,11 @@ const strongest = (units: readonly Unit[]): number =>
     .toSorted((a, b) => b - a)
     .slice(0, OVERRUN.units)
     .reduce((a, b) => a + b, 0);
-const preyOf = (p: Picture, most: number): Uint8Array =>
-  steps(
-    p.foeHexes().filter((hex) => p.defense(hex) * OVERRUN.odds <= most),
-    FAR,
-  );
+const preyOf = (p: Picture, most: number): readonly Prey[] =>
+  p
+    .foeHexes()
+    .map((hex) => ({ hex, wanted: OVERRUN.odds * p.defense(hex) }))
+    .filter(({ wanted }) => wanted <= most);
 
 /** Plays all overruns that are possible on the picture. `isFree`: who may leave his place; `onward`: where those go who have points left. */
 export class Overruns {
@@ -112,8 +127,9 @@ export class Overruns {
   readonly #marches: Marches;
   readonly #onward: (units: readonly Unit[]) => Loc | undefined;
   readonly #done = new Set<Unit>();
-  /** Hexes to the nearest enemy whom the strongest of our stacks could overrun, as it was at first: they only become fewer. */
-  #prey: Uint8Array | undefined;
+  /** Enemies whom the strongest of our stacks could overrun, as it was at first, and hexes to the nearest: they only become fewer. */
+  readonly #prey: readonly Prey[];
+  readonly #near: Uint8Array;
   constructor(
     p: Picture,
     marches: Marches,
@@ -123,25 +139,32 @@ export class Overruns {
     this.#p = p;
     this.#marches = marches;
     this.#onward = onward;
-    const isAble = (u: Unit): boolean => isFree(u) && mayOverrun(u) && !this.#done.has(u) && u.left > 2;
+    const force = (hex: Loc): number => p.ownAt(hex).reduce((n, x) => n + x.attack, 0);
+    this.#prey = preyOf(p, Math.max(strongest(p.own), ...p.ownHexes().map(force)));
+    const farthest = p.own.reduce((n, u) => Math.max(n, u.left), 0);
+    this.#near = steps(
+      this.#prey.map(({ hex }) => hex),
+      farthest,
+    );
+    if (this.#prey.length === 0) return;
+    const isAble = (u: Unit): boolean =>
+      this.#hasPrey(u) && isFree(u) && mayOverrun(u) && !this.#done.has(u) && u.left > 2;
     this.#byStacks(isAble);
     this.#together(isAble);
   }
   /** Whether there is anybody within its points for a unit or stack to overrun. */
   #hasPrey(u: Unit): boolean {
-    const p = this.#p;
-    const force = (hex: Loc): number => p.ownAt(hex).reduce((n, x) => n + x.attack, 0);
-    this.#prey ??= preyOf(p, Math.max(strongest(p.own), ...p.ownHexes().map(force)));
-    return (this.#prey[u.at] ?? FAR) <= u.left;
+    return (this.#near[u.at] ?? FAR) <= u.left;
   }
   #byStacks(isAble: (u: Unit) => boolean): void {
     const p = this.#p;
     for (let round = 0; round < 3; round++) {
       const before = this.orders.length;
       for (const hex of p.ownHexes()) {
-        const all = p.ownAt(hex).filter((u) => isAble(u) && this.#hasPrey(u));
+        const all = p.ownAt(hex).filter(isAble);
+        if (all.length === 0) continue;
         for (const stack of [all.filter((u) => u.mech), all.filter((u) => !u.mech)]) {
-          const ride = rideOf(p, this.#marches, stack);
+          const ride = rideOf(p, this.#marches, this.#prey, stack);
           if (ride) this.#play(ride);
         }
       }
@@ -151,20 +174,24 @@ export class Overruns {
   #together(isAble: (u: Unit) => boolean): void {
     const p = this.#p;
     const mech = p.own.filter((u) => u.mech && isAble(u));
+    const most = strongest(mech);
+    const targets = p.foeHexes().filter((hex) => p.defense(hex) * OVERRUN.odds <= most);
+    if (targets.length === 0) return;
+    const isBefore = new Uint8Array(HEXES);
+    for (const to of targets) for (const from of beside(to)) isBefore[from] = 1;
     const riders = new Map<Loc, Rider[]>();
     for (const u of mech) {
-      if (!this.#hasPrey(u)) continue;
       const { hexes, costs } = this.#marches.from(u);
-      for (const [i, hex] of hexes.entries()) {
+      for (let i = 0; i < hexes.length; i++) {
+        const hex = hexes[i] ?? u.at;
+        if (isBefore[hex] === 0) continue;
         const there = riders.get(hex);
         const rider = { u, cost: costs[i] ?? FAR };
         if (there) there.push(rider);
         else riders.set(hex, [rider]);
       }
     }
-    const most = strongest(mech);
-    for (const to of p.foeHexes()) {
-      if (p.defense(to) * OVERRUN.odds > most) continue;
+    for (const to of targets) {
       const ride = joinedRide(p, riders, to);
       if (!ride) continue;
       this.#play(ride);

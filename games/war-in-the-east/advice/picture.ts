@@ -73,18 +73,31 @@ const ROW_BY_ID: ReadonlyMap<string, ScenarioRow> = new Map(SCENARIOS.map((s) =>
 /** One side on the board. */
 interface Camp {
   readonly at: Map<Loc, Unit[]>;
-  /** By hex: units that keep an enemy out; those that count against stacking. */
+  /** By hex: units that keep an enemy out; the same count against stacking. */
   readonly units: Uint8Array;
-  readonly stacked: Uint8Array;
   /** Made when first asked for, or before anybody moves. */
   zoc: Uint8Array | undefined;
 }
-const camp = (): Camp => ({
-  at: new Map(),
-  units: new Uint8Array(HEXES),
-  stacked: new Uint8Array(HEXES),
-  zoc: undefined,
-});
+const camp = (): Camp => ({ at: new Map(), units: new Uint8Array(HEXES), zoc: undefined });
+/** Everybody on the board and beside it. */
+interface Armies {
+  readonly own: readonly Unit[];
+  readonly foes: readonly Unit[];
+  readonly waiting: readonly Unit[];
+  readonly camps: readonly [Camp, Camp];
+}
+const NOBODY: readonly Unit[] = [];
+
+type Printed = Readonly<Record<string, UnitValues>>;
+/** The units a side saw last. A piece that looks the same is the same unit in the next picture: few change from one decision to the next, and of two pictures
+ * of a side only the later is planned on. */
+interface Seen {
+  readonly weather: number;
+  readonly values: Printed;
+  readonly pieces: readonly SeenPiece[];
+  readonly units: readonly (Unit | undefined)[];
+}
+const lastSeen = new WeakMap<Ask, Seen>();
 
 export class Picture {
   readonly view: View;
@@ -97,16 +110,15 @@ export class Picture {
   readonly weather: number;
   readonly row: ScenarioRow;
   readonly node: string;
-  readonly own: readonly Unit[];
-  readonly foes: readonly Unit[];
-  /** Own units beside the map. */
-  readonly waiting: readonly Unit[];
   readonly rail: readonly number[];
   readonly entered: readonly number[];
   readonly ice: Uint8Array;
   readonly effects: readonly TerrainEffect[];
-  readonly byId: ReadonlyMap<number, Unit>;
-  readonly #camps: readonly [Camp, Camp];
+  /** Made when somebody is asked for: many decisions look at none. */
+  #armies: Armies | undefined;
+  #byId: ReadonlyMap<number, Unit> | undefined;
+  /** How many enemy stacks the plan has done away with. */
+  removed = 0;
 
   constructor(view: View, ask: Ask, will: Will = USUAL) {
     this.view = view;
@@ -123,27 +135,69 @@ export class Picture {
     this.entered = view.layers['entered'] ?? [];
     this.ice = frozenIn(this.weather);
     this.effects = effectsOf(ask.chart('terrain') as TerrainChart, this.weather);
-    const values = ask.chart('units') as Readonly<Record<string, UnitValues>>;
+  }
+  #drawn(): Armies {
+    return (this.#armies ??= this.#draw());
+  }
+  #draw(): Armies {
     const own: Unit[] = [];
     const foes: Unit[] = [];
     const waiting: Unit[] = [];
-    this.#camps = [camp(), camp()];
-    for (const seen of view.pieces) {
-      const u = this.#unitOf(seen, values);
+    const camps = [camp(), camp()] as const;
+    for (const u of this.#units()) {
       if (u === undefined) continue;
+      const isOwn = u.side === this.side;
       if (u.at < 0 || u.at >= HEXES) {
-        if (u.side === this.side) waiting.push(u);
+        if (isOwn) waiting.push(u);
         continue;
       }
-      (u.side === this.side ? own : foes).push(u);
-      this.#put(u, u.at);
+      (isOwn ? own : foes).push(u);
+      put(camps[u.side === AXIS ? 0 : 1], u, u.at);
     }
-    this.own = own;
-    this.foes = foes;
-    this.waiting = waiting;
-    this.byId = new Map([...own, ...waiting].map((u) => [u.id, u]));
+    return { own, foes, waiting, camps };
   }
-  #unitOf(seen: SeenPiece, values: Readonly<Record<string, UnitValues>>): Unit | undefined {
+  /** By number of the piece in the view. */
+  #units(): readonly (Unit | undefined)[] {
+    const { view, ask, weather } = this;
+    const { pieces } = view;
+    const values = ask.chart('units') as Printed;
+    const last = lastSeen.get(ask);
+    const isUsable = last?.weather === weather && last.values === values;
+    const units: (Unit | undefined)[] = [];
+    let n = 0;
+    for (const seen of pieces) {
+      // Both lists are in the order of the names; who is gone is passed over.
+      if (isUsable) while (n < last.pieces.length && (last.pieces[n]?.id ?? 0) < seen.id) n++;
+      if (isUsable && last.pieces[n] === seen) {
+        const u = last.units[n];
+        if (u !== undefined) {
+          u.at = seen.at;
+          u.left = leftOf(u.moves, seen);
+        }
+        units.push(u);
+      } else units.push(this.#unitOf(seen, values));
+    }
+    lastSeen.set(ask, { weather, values, pieces, units });
+    return units;
+  }
+  get own(): readonly Unit[] {
+    return this.#drawn().own;
+  }
+  get foes(): readonly Unit[] {
+    return this.#drawn().foes;
+  }
+  /** Own units beside the map. */
+  get waiting(): readonly Unit[] {
+    return this.#drawn().waiting;
+  }
+  /** One of ours, for those who ask about a few. */
+  unit(id: number): Unit | undefined {
+    return this.own.find((u) => u.id === id) ?? this.waiting.find((u) => u.id === id);
+  }
+  get byId(): ReadonlyMap<number, Unit> {
+    return (this.#byId ??= new Map([...this.own, ...this.waiting].map((u) => [u.id, u])));
+  }
+  #unitOf(seen: SeenPiece, values: Printed): Unit | undefined {
     const info = INFO[kindIndex.get(seen.kind ?? '') ?? -1];
     if (info === undefined) return undefined;
     const { full = NOTHING, reduced } = values[info.id] ?? {};
@@ -174,7 +228,7 @@ export class Picture {
         !flags.includes('fortified') &&
         !(seen.at === SEVASTOPOL && info.side === RUSSIAN),
       at: seen.at,
-      left: Math.max(0, moves - (seen.fields?.['spent'] ?? 0)),
+      left: leftOf(moves, seen),
     };
   }
   /** 13.21, 14.11, 14.14, 14.21, 14.42 */
@@ -187,40 +241,22 @@ export class Picture {
     return this.weather === SNOW && mech ? Math.floor(moves / 2) : moves;
   }
   #camp(side: Side): Camp {
-    return this.#camps[side === AXIS ? 0 : 1];
-  }
-  #put(u: Unit, hex: Loc): void {
-    const { at, units, stacked } = this.#camp(u.side);
-    const there = at.get(hex);
-    if (there) there.push(u);
-    else at.set(hex, [u]);
-    if (counts(u)) {
-      units[hex] = (units[hex] ?? 0) + 1;
-      stacked[hex] = (stacked[hex] ?? 0) + 1;
-    }
-  }
-  #take(u: Unit): void {
-    const { at, units, stacked } = this.#camp(u.side);
-    const there = (at.get(u.at) ?? []).filter((x) => x !== u);
-    if (there.length > 0) at.set(u.at, there);
-    else at.delete(u.at);
-    if (counts(u)) {
-      units[u.at] = (units[u.at] ?? 1) - 1;
-      stacked[u.at] = (stacked[u.at] ?? 1) - 1;
-    }
+    return this.#drawn().camps[side === AXIS ? 0 : 1];
   }
   /** A unit of ours will be there. */
   send(u: Unit, hex: Loc): void {
     if (u.at === hex) return;
     this.#zocOf(u.side);
-    this.#take(u);
+    const home = this.#camp(u.side);
+    take(home, u);
     u.at = hex;
-    this.#put(u, hex);
+    put(home, u, hex);
   }
   /** An enemy stack is gone. */
   remove(hex: Loc): void {
-    for (const u of this.at(this.enemy, hex).slice()) if (u.info.arm !== 'partisan') this.#take(u);
+    for (const u of this.at(this.enemy, hex).slice()) if (u.info.arm !== 'partisan') take(this.#camp(this.enemy), u);
     this.#spread(this.enemy);
+    this.removed++;
   }
   /** 8.0, 8.13, 30.34.A */
   #zocOf(side: Side): Uint8Array {
@@ -228,36 +264,67 @@ export class Picture {
   }
   #spread(side: Side): Uint8Array {
     const zoc = new Uint8Array(HEXES);
-    const border =
+    const holds = this.#borderHolds(side);
+    const snow = this.weather === SNOW;
+    const { ice } = this;
+    this.#camp(side).at.forEach((units, hex) => {
+      const bits = exertedBy(units);
+      if (bits === 0) return;
+      for (let i = hex * 6; i < hex * 6 + 6; i++) {
+        const to = GRID.neighbours[i] ?? NONE;
+        if (to === NONE || zoc[to] === 1) continue;
+        if (bits === ARMOR && BROKEN_GROUND[to] === 1 && ice[to] === 0) continue;
+        const water = WATER[GRID.sides[i] ?? NONE] ?? 0;
+        if (water === SEA_SIDE || (water === LAKE_SIDE && !snow) || (LAKE[to] === 1 && ice[to] === 0)) continue;
+        if (holds && USSR[hex] === 1 && GERMANY[to] === 1) continue;
+        zoc[to] = 1;
+      }
+    });
+    return (this.#camp(side).zoc = zoc);
+  }
+  /** 30.34.A */
+  #borderHolds(side: Side): boolean {
+    return (
       side === RUSSIAN &&
       this.row.line === 'Barbarossa' &&
       this.turn === 1 &&
       this.side === AXIS &&
-      this.node === 'initial-movement';
-    const snow = this.weather === SNOW;
-    for (const [hex, units] of this.#camp(side).at) {
-      let bits = 0;
-      for (const u of units) if (u.exerts) bits |= u.mech ? 2 : 1;
-      if (bits === 0) continue;
-      for (let i = hex * 6; i < hex * 6 + 6; i++) {
-        const to = GRID.neighbours[i] ?? NONE;
-        if (to === NONE || zoc[to] === 1) continue;
-        if (bits === 2 && BROKEN_GROUND[to] === 1 && this.ice[to] === 0) continue;
-        const water = WATER[GRID.sides[i] ?? NONE] ?? 0;
-        if (water === SEA_SIDE || (water === LAKE_SIDE && !snow) || (LAKE[to] === 1 && this.ice[to] === 0)) continue;
-        if (border && USSR[hex] === 1 && GERMANY[to] === 1) continue;
-        zoc[to] = 1;
-      }
-    }
-    return (this.#camp(side).zoc = zoc);
+      this.node === 'initial-movement'
+    );
   }
   /** Own zones of control where the units will be. */
   respread(): void {
     this.#spread(this.side);
   }
+  /** The same, where they are right but around a hex that somebody has left or come to. */
+  respreadAround(changed: Loc): void {
+    const zoc = this.ownZoc;
+    for (let i = changed * 6; i < changed * 6 + 6; i++) {
+      const hex = GRID.neighbours[i] ?? NONE;
+      if (hex !== NONE) zoc[hex] = this.#isOurs(hex) ? 1 : 0;
+    }
+  }
+  /** Whether somebody of ours beside a hex controls it. */
+  #isOurs(hex: Loc): boolean {
+    const [open, snow] = [this.ice[hex] === 1, this.weather === SNOW];
+    if (LAKE[hex] === 1 && !open) return false;
+    const { at } = this.#camp(this.side);
+    const holds = this.#borderHolds(this.side);
+    for (let i = hex * 6; i < hex * 6 + 6; i++) {
+      const from = GRID.neighbours[i] ?? NONE;
+      const units = from === NONE ? undefined : at.get(from);
+      if (units === undefined) continue;
+      const bits = exertedBy(units);
+      if (bits === 0 || (bits === ARMOR && BROKEN_GROUND[hex] === 1 && !open)) continue;
+      const water = WATER[GRID.sides[i] ?? NONE] ?? 0;
+      if (water === SEA_SIDE || (water === LAKE_SIDE && !snow)) continue;
+      if (!(holds && USSR[from] === 1 && GERMANY[hex] === 1)) return true;
+    }
+    return false;
+  }
 
   at(side: Side, hex: Loc): readonly Unit[] {
-    return this.#camp(side).at.get(hex) ?? [];
+    return this.#camp(side).at.get(hex) ?? NOBODY;
   }
   ownAt(hex: Loc): readonly Unit[] {
     return this.at(this.side, hex);
@@ -285,13 +352,13 @@ export class Picture {
   }
   /** 9.0, 9.24 */
   hasRoom(hex: Loc, more = 1): boolean {
-    const here = this.#camp(this.side).stacked[hex] ?? 0;
+    const here = this.#camp(this.side).units[hex] ?? 0;
     if (here + more > (STACKING[this.side === AXIS ? 0 : 1] ?? 0)) return false;
     return here === 0 || this.side === AXIS || !this.ownAt(hex).some((u) => u.info.arm === 'training-center');
   }
   /** 9.21, 15.14: how many of ours would be removed from a hex. */
   excess(hex: Loc): number {
-    const here = this.#camp(this.side).stacked[hex] ?? 0;
+    const here = this.#camp(this.side).units[hex] ?? 0;
     const isApart = here > 1 && this.ownAt(hex).some((u) => u.info.arm === 'training-center');
     return isApart ? here - 1 : Math.max(0, here - (STACKING[this.side === AXIS ? 0 : 1] ?? 0));
   }
@@ -318,6 +385,11 @@ export class Picture {
     const castle = hex === SEVASTOPOL && units[0]?.side === RUSSIAN ? 2 : 1;
     return sum * (this.effects[hex]?.defense ?? 1) * castle;
   }
+  /** What the fighters of ours in a hex would defend with, and this one with them. */
+  defenseWith(hex: Loc, u: Unit): number {
+    const there = this.ownAt(hex);
+    return this.defense(hex, there.length === 0 ? [u] : [...there.filter((x) => x !== u && isCombat(x)), u]);
+  }
   /** What a unit in supply adds to an attack or an overrun from one hex on another (5.75: an overrun does not suffer for lack of supply). */
   force(u: Unit, from: Loc, to: Loc): number {
     let n = u.attack;
@@ -336,6 +408,26 @@ export class Picture {
     const water = waterOn(from, to);
     return water !== SEA_SIDE && (water !== LAKE_SIDE || this.weather === SNOW);
   }
+}
+const ON_FOOT = 1;
+const ARMOR = 2;
+function exertedBy(units: readonly Unit[]): number {
+  let bits = 0;
+  for (const u of units) if (u.exerts) bits |= u.mech ? ARMOR : ON_FOOT;
+  return bits;
+}
+const leftOf = (moves: number, seen: SeenPiece): number => Math.max(0, moves - (seen.fields?.['spent'] ?? 0));
+function put({ at, units }: Camp, u: Unit, hex: Loc): void {
+  const there = at.get(hex);
+  if (there) there.push(u);
+  else at.set(hex, [u]);
+  if (counts(u)) units[hex] = (units[hex] ?? 0) + 1;
+}
+function take({ at, units }: Camp, u: Unit): void {
+  const there = (at.get(u.at) ?? NOBODY).filter((x) => x !== u);
+  if (there.length > 0) at.set(u.at, there);
+  else at.delete(u.at);
+  if (counts(u)) units[u.at] = (units[u.at] ?? 1) - 1;
 }
 export function waterOn(from: Loc, to: Loc): number {
   for (let i = from * 6; i < from * 6 + 6; i++) if (GRID.neighbours[i] === to) return WATER[GRID.sides[i] ?? NONE] ?? 0;

@@ -20,7 +20,7 @@ export class Plan {
   readonly isInitial: boolean;
   readonly free = new Set<Unit>();
   readonly reach = new Map<Unit, Reach>();
-  orders: readonly Action[] = [];
+  orders: Action[] = [];
   readonly origin: ReadonlyMap<number, Loc>;
   readonly goals: ReadonlySet<Loc>;
   /** Those who turn back to finish a pocket, with the way to it. */
@@ -60,7 +60,7 @@ export class Plan {
     return this.reach.get(u) ?? NO_REACH;
   }
   give(...orders: readonly Action[]): void {
-    this.orders = [...this.orders, ...orders];
+    this.orders.push(...orders);
   }
   order(u: Unit, to: Loc): void {
     this.free.delete(u);

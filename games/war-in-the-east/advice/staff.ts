@@ -49,8 +49,12 @@ export function interdiction(p: Picture, round: number): readonly Action[] {
     const isLine = ON_RAIL[hex] === 1 && p.rail[hex] === ownedBy(p.enemy) ? 3 : 0;
     return isLine + (p.foeUnits[hex] !== 0 ? -1 : 0) - Math.abs(rear - 3) + Math.min(2, (f.menace[hex] ?? 0) / 10);
   };
-  return LAND.map((hex) => ({ hex, n: worth(hex) }))
-    .filter(({ n }) => n > 0)
+  const found: { readonly hex: Loc; readonly n: number }[] = [];
+  for (const hex of LAND) {
+    const n = worth(hex);
+    if (n > 0) found.push({ hex, n });
+  }
+  return found
     .toSorted((a, b) => b.n - a.n || a.hex - b.hex)
     .slice(0, points * 2)
     .map(({ hex }) => ({ verb: 'interdict', args: { to: hex } }));

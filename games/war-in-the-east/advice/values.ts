@@ -4,7 +4,7 @@ import { hexDistance } from '../3-equipment/board.ts';
 import { MARCH } from '../data/advice.ts';
 import { AXIS, ownedBy } from '../sides.ts';
 import { FAR, type Fields } from './fields.ts';
-import { EDGE, GRID, HEXES, ON_RAIL } from './ground.ts';
+import { GRID, ON_RAIL } from './ground.ts';
 import { beside, isCombat, type Picture, type Unit } from './picture.ts';
 
 const MAP_WIDTH = Math.max(...GRID.col);
@@ -31,14 +31,18 @@ export class Values {
     let n = siege
       ? -(siege[hex] ?? FAR)
       : -(f.pull[hex] ?? 0) * (u.mech ? MARCH.pull.mech : MARCH.pull.foot) * p.will.forward;
-    const friends = p.ownAt(hex).filter((x) => x !== u && isCombat(x));
-    n -= friends.length * MARCH.crowd;
+    let friends = 0;
+    for (const x of p.ownAt(hex)) if (x !== u && isCombat(x)) friends++;
+    n -= friends * MARCH.crowd;
     if (this.#goals.has(hex) && !p.isMine(hex)) n += MARCH.take;
     const hunger = p.turn >= p.last ? 0 : f.hunger(hex);
     if (hunger > 0) n -= this.#hungry(u, hunger);
-    const defense = p.defense(hex, [...friends, u]);
-    const risk = (f.menace[hex] ?? 0) / Math.max(1, defense);
-    n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each) * p.will.cover;
+    const menace = f.menace[hex] ?? 0;
+    // Nobody is so weak that so little would be a danger.
+    if (menace > MARCH.risk.from) {
+      const risk = menace / Math.max(1, p.defenseWith(hex, u));
+      n -= Math.min(MARCH.risk.most, Math.max(0, risk - MARCH.risk.from) * MARCH.risk.each) * p.will.cover;
+    }
     if (ON_RAIL[hex] === 1 && p.rail[hex] === ownedBy(p.enemy)) n += MARCH.cut;
     if (p.foeZoc[hex] === 1) {
       n += Math.min(MARCH.mostRings, this.#rings(hex)) * MARCH.ring;
@@ -77,19 +81,6 @@ export class Values {
       (p.ownAt(hex).some((x) => x !== u && x.guns) ? 2 : 0)
     );
   }
-}
-/** 23.0: hexes that must be held, are not, and lie open to the east. */
-export function lostGround(p: Picture, must: readonly Loc[]): readonly Loc[] {
-  const open = new Uint8Array(HEXES);
-  const queue: Loc[] = [];
-  const reach = (hex: Loc): void => {
-    if (open[hex] === 1 || p.ownUnits[hex] !== 0 || (p.ownZoc[hex] === 1 && p.foeUnits[hex] === 0)) return;
-    open[hex] = 1;
-    queue.push(hex);
-  };
-  for (const hex of EDGE[p.enemy] ?? []) reach(hex);
-  for (const hex of queue) for (const to of beside(hex)) if (p.canStrike(hex, to)) reach(to);
-  return must.filter((hex) => open[hex] === 1 && p.ownUnits[hex] === 0 && p.ownZoc[hex] === 0);
 }
 /** Near the front, but not beside the enemy. */
 export const shelter = (p: Picture, f: Fields, hex: Loc): number =>

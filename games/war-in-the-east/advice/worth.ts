@@ -45,9 +45,11 @@ function sum<T>(list: readonly T[], of: (x: T) => number): number {
   for (const x of list) n += of(x);
   return n;
 }
-/** What it costs to lose printed strength: the cheapest units that pay. */
-function price(units: readonly Unit[], owed: number): number {
-  const able = units.filter((u) => !u.guns && u.attack > 0).toSorted((a, b) => a.worth / a.attack - b.worth / b.attack);
+/** Who can pay with printed strength, the cheapest first. */
+const payers = (units: readonly Unit[]): readonly Unit[] =>
+  units.filter((u) => !u.guns && u.attack > 0).sort((a, b) => a.worth / a.attack - b.worth / b.attack);
+/** What it costs them to lose it. */
+function price(able: readonly Unit[], owed: number): number {
   let due = owed;
   let cost = 0;
   for (const u of able) {
@@ -72,9 +74,15 @@ export function promise(p: Picture, { targets, foes, units, column, air }: Blow)
   const printed = sum(foes, (u) => u.defense);
   const all = sum(units, (u) => (u.guns ? 0 : u.worth)) * ownPoint;
   const won = sum(targets, (hex) => prize(p, hex));
-  const shut = new Set(targets.filter((hex) => !hasWayOut(p, hex, units)));
-  const lost = foes.filter((u) => shut.has(u.at));
-  const caught = sum(lost, (u) => u.worth) * foePoint * COMBAT.caught;
+  let lost = 0;
+  for (const hex of targets) if (!hasWayOut(p, hex, units)) for (const u of foes) if (u.at === hex) lost += u.worth;
+  const caught = lost * foePoint * COMBAT.caught;
+  // Most columns of a table ask for one price or the other.
+  let able: readonly Unit[] | undefined;
+  const paid = (owed: number): number => price((able ??= payers(units)), owed) * ownPoint;
+  let [half, whole] = [-1, -1];
+  const halfPaid = (): number => (half < 0 ? (half = paid(printed / 2)) : half);
+  const wholePaid = (): number => (whole < 0 ? (whole = paid(printed)) : whole);
   let n = 0;
   for (let die = 0; die < DICE; die++) {
     const result: Result = column < 0 ? 'Ae' : (table?.[die + air]?.[column] ?? 'Ae');
@@ -83,10 +91,10 @@ export function promise(p: Picture, { targets, foes, units, column, air }: Blow)
         n += theirs + won;
         break;
       case '1/2Ex':
-        n += theirs + won - price(units, printed / 2) * ownPoint;
+        n += theirs + won - halfPaid();
         break;
       case 'Ex':
-        n += theirs + won - price(units, printed) * ownPoint;
+        n += theirs + won - wholePaid();
         break;
       case 'Dr':
         n += won * COMBAT.pushed + caught;
@@ -98,7 +106,7 @@ export function promise(p: Picture, { targets, foes, units, column, air }: Blow)
         n -= COMBAT.repulsed;
         break;
       case 'Aex':
-        n -= price(units, printed) * ownPoint;
+        n -= wholePaid();
         break;
       case 'Ae':
         n -= all;
@@ -109,9 +117,9 @@ export function promise(p: Picture, { targets, foes, units, column, air }: Blow)
 }
 /** Whether those who are beaten could go back: no enemy of theirs, no zone of ours. */
 function hasWayOut(p: Picture, target: Loc, units: readonly Unit[]): boolean {
-  const posts = new Set(units.map((u) => u.at));
+  const { ownUnits, foeUnits, ownZoc } = p;
+  const isPost = (hex: Loc): boolean => hex !== target && units.some((u) => u.at === hex);
   const isShut = (hex: Loc): boolean =>
-    p.ownUnits[hex] !== 0 ||
-    (p.foeUnits[hex] === 0 && (p.ownZoc[hex] === 1 || beside(hex).some((n) => posts.has(n) && n !== target)));
+    ownUnits[hex] !== 0 || (foeUnits[hex] === 0 && (ownZoc[hex] === 1 || beside(hex).some(isPost)));
   return beside(target).some((hex) => p.canStrike(target, hex) && !isShut(hex));
 }
