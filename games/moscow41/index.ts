@@ -23,7 +23,7 @@ export const game = defineGame(words, {
   summary:
     'Regiments against divisions before Moscow, November and December 1941: closed stacks, attacks nobody may refuse.',
   about,
-  version: 3,
+  version: 4,
   sides: SIDES,
   places: PLACES,
   kinds: KINDS,

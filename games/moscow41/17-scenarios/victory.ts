@@ -1,8 +1,9 @@
 // Scenarios: who wins (TY.vic, RS.vic).
 import { type Gain, gainFor, type Loc, type Result, rule, type Side } from '@rasputitsa/kernel';
-import { areaOf, GERMAN, KALININ, KLIN, MOSCOW, SOVIET, VILLAGES } from '../1-basics/board.ts';
+import { GERMAN, KALININ, KLIN, MOSCOW, SOVIET } from '../1-basics/board.ts';
 import { controllerOf, TRUTH } from '../4-zone-of-control/control.ts';
 import type { Play, Query } from '../words.ts';
+import { villagesOf } from './data.ts';
 
 /** A line of the count, for the panel too. */
 export interface Score {
@@ -20,18 +21,19 @@ function whole(q: Query, viewer: Side, side: Side, what: string, hexes: readonly
   return { what, each, points: held === hexes.length ? each : 0, count: held, of: hexes.length };
 }
 
-/** TY.vic.pts German points; a contested hex counts for nobody. */
+/** TY.vic.pts German points, of villages for those that are taken (RULINGS R128); a contested hex counts for nobody. */
 const typhoonScore = rule(
   'TY.vic.pts',
   (q: Query, viewer: Side): readonly Score[] => {
     const p = q.chart('victory-typhoon');
     const moscow = count(q, viewer, GERMAN, MOSCOW);
-    const villages = count(q, viewer, GERMAN, VILLAGES);
+    const villages = villagesOf(q.state.scenario);
+    const taken = count(q, viewer, GERMAN, villages);
     return [
       { what: 'Moscow, each hex', each: p.moscowHex, points: moscow * p.moscowHex, count: moscow, of: MOSCOW.length },
       whole(q, viewer, GERMAN, 'Klin', KLIN, p.klin),
       whole(q, viewer, GERMAN, 'Kalinin', KALININ, p.kalinin),
-      { what: 'Villages', each: p.village, points: villages * p.village, count: villages, of: VILLAGES.length },
+      { what: 'Villages taken', each: p.village, points: taken * p.village, count: taken, of: villages.length },
     ];
   },
   () => [],
@@ -41,8 +43,7 @@ const redSnowScore = rule(
   'RS.vic',
   (q: Query, viewer: Side): readonly Score[] => {
     const p = q.chart('victory-red-snow');
-    const german = new Set(areaOf('Red Snow German'));
-    const villages = VILLAGES.filter((hex) => german.has(hex));
+    const villages = villagesOf(q.state.scenario);
     const held = count(q, viewer, SOVIET, villages);
     const lost = count(q, viewer, GERMAN, MOSCOW);
     return [

@@ -187,7 +187,7 @@ const keyOf = (p: Piece): string => (keys[p] ??= `reach-${p}`);
 const waysOf = (q: Query, p: Piece): Ways =>
   q.cached(keyOf(p), ['pieces', 'known', 'marks', 'layers', 'memo', 'stack'], () => keepWays(searchFrom(q, p)));
 /** Where a unit can go by what its owner sees, nearest first, and what it costs. */
-export const reachOf = (q: Query, p: Piece): ReadonlyMap<Loc, number> => waysOf(q, p).cost;
+export const reachOf = (q: Query, p: Piece): ReadonlyMap<Loc, number> => waysOf(q, p).costs();
 
 /** Why a unit may not move at all now. Whose it is the kernel has seen to. */
 export function refuseMover(q: Query, p: Piece): Refusal | undefined {
@@ -202,12 +202,12 @@ export function refuseMover(q: Query, p: Piece): Refusal | undefined {
   if (q.has(p, 'halted'))
     return refuse('4.2.1', say`${unit(p)} has stopped in an enemy zone of control.`, { pieces: [p] });
   // With no points left the additional hex of a march by road may still be there.
-  if (pointsLeft(q, p) > 0 || isFresh(q, p) || (hasRoadBonus(q, p) && reachOf(q, p).size > 0)) return undefined;
+  if (pointsLeft(q, p) > 0 || isFresh(q, p) || (hasRoadBonus(q, p) && waysOf(q, p).isOpen)) return undefined;
   return refuse('3.1.5', say`${unit(p)} has used up its movement points.`, { pieces: [p] });
 }
 
 function refuseGoal(q: Query, p: Piece, to: Loc): Refusal | undefined {
-  if (reachOf(q, p).has(to)) return undefined;
+  if (waysOf(q, p).costTo(to) !== undefined) return undefined;
   if (to === q.at(p) || to >= HEXES) return refuse('3.1.4', say`A move leads to another hex.`);
   if (isWater(q, p, to)) return refuse('TEC.lake', say`${place(to)} is a lake.`, { places: [to] });
   const m = mover(q, p);
@@ -253,14 +253,14 @@ function previewMove(q: Query, p: Piece, to: Loc): Preview {
   if ((zone[q.at(p)] ?? 0) > 0)
     notes.push({ rule: '4.2.6', message: say`Leaving the enemy zone of control costs 1 point.` });
   if ((foes[to] ?? 0) > 0) notes.push({ rule: '6.1.7', message: say`What is there is overrun.` });
-  return { cost: formatUnits(ways.cost.get(to) ?? 0, SCALE), path: ways.to(to), notes };
+  return { cost: formatUnits(ways.costTo(to) ?? 0, SCALE), path: ways.to(to), notes };
 }
 
 function march(g: Play, p: Piece, to: Loc): void {
   const side = g.sideOf(p);
   const ways = waysOf(g, p);
   const path = ways.to(to);
-  const cost = ways.cost.get(to) ?? 0;
+  const cost = ways.costTo(to) ?? 0;
   const { land } = pricing(g, unitOf(g, p).moves);
   // The additional hex is there once.
   if (cost > pointsLeft(g, p) || !keepsToRoads(land, path)) g.raise(p, 'off-road');

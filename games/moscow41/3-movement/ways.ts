@@ -4,8 +4,12 @@ import { costTo, type Reach } from '@rasputitsa/kit/reach';
 import { hexOf } from '@rasputitsa/kit/search';
 
 export interface Ways {
-  /** What it costs to go to each hex, nearest first. */
-  readonly cost: ReadonlyMap<Loc, number>;
+  /** Whether the unit can go anywhere. */
+  readonly isOpen: boolean;
+  /** What it costs to go to a hex, undefined where it cannot go. */
+  readonly costTo: (hex: Loc) => number | undefined;
+  /** The same for all hexes, nearest first. */
+  readonly costs: () => ReadonlyMap<Loc, number>;
   /** The hexes of the way, first and last included; empty where there is none. */
   readonly to: (hex: Loc) => readonly Loc[];
 }
@@ -28,19 +32,23 @@ export function keepWays(found: Reach): Ways {
     const from = previous[state] ?? START;
     before[i] = from < 0 ? START : (rank[from] ?? START);
   }
-  const cost = new Map<Loc, number>();
+  const cost = new Int32Array(hexes.length);
   const ends = new Int32Array(hexes.length);
-  for (const [i, hex] of hexes.entries()) {
-    cost.set(hex, costTo(found, hex));
+  for (let i = 0; i < hexes.length; i++) {
+    const hex = hexes[i] ?? 0;
+    cost[i] = costTo(found, hex);
     ends[i] = rank[best[hex] ?? 0] ?? START;
   }
-  // Most answers are never asked for a way.
-  let endOf: Map<Loc, number> | undefined;
-  const to = (hex: Loc): readonly Loc[] => {
-    endOf ??= new Map(Array.from(ends, (end) => [at[end] ?? 0, end]));
-    const back: Loc[] = [];
-    for (let i = endOf.get(hex) ?? START; i !== START; i = before[i] ?? START) back.push(at[i] ?? 0);
-    return back.reverse();
+  // Most answers are asked for one hex only: a search among a few dozen is cheaper than a map of them.
+  let costs: Map<Loc, number> | undefined;
+  return {
+    isOpen: hexes.length > 0,
+    costTo: (hex) => cost[hexes.indexOf(hex)],
+    costs: () => (costs ??= new Map(hexes.map((hex, i) => [hex, cost[i] ?? 0]))),
+    to(hex) {
+      const back: Loc[] = [];
+      for (let i = ends[hexes.indexOf(hex)] ?? START; i !== START; i = before[i] ?? START) back.push(at[i] ?? 0);
+      return back.reverse();
+    },
   };
-  return { cost, to };
 }

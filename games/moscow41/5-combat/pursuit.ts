@@ -61,7 +61,8 @@ const flightsFrom = (q: Query, hex: Loc): readonly Flight[] =>
 /** 5.4.2 On the way of the enemy, or a hex beside it. */
 const isNear = rule(
   '5.4.2',
-  (flight: Flight, to: Loc): boolean => [flight.from, ...flight.path].some((hex) => distance(GRID, hex, to) <= 1),
+  ({ from, path }: Flight, to: Loc): boolean =>
+    distance(GRID, from, to) <= 1 || path.some((hex) => distance(GRID, hex, to) <= 1),
   () => true,
 );
 /** 5.4.6 No further than the enemy went. */
@@ -99,43 +100,55 @@ const isClosed = rule(
   () => false,
 );
 
-function refuseStep(q: Query, p: Piece, path: HexPath, to: Loc): Refusal | undefined {
-  const no = (rule: string, text: Message): Refusal => refuse(rule, text, { places: [to] });
+/** Why a pursuit may not go on: said in words only where somebody is told. */
+type Objection = 'apart' | 'not-left' | 'enemies' | 'closed' | 'river' | 'held' | 'too-long' | 'astray';
+const WORDS: Readonly<Record<Objection, (p: Piece, at: Loc, to: Loc) => readonly [rule: string, text: Message]>> = {
+  apart: (_, at, to) => ['5.4.4', say`${place(to)} is not beside ${place(at)}.`],
+  'not-left': () => ['5.4.4', say`A pursuit begins in the hex the enemy left.`],
+  enemies: (_, __, to) => ['3.1.8', say`Enemy units are in ${place(to)}.`],
+  closed: (p, _, to) => ['5.4.7', say`${place(to)} is closed to ${unit(p)}.`],
+  river: (p) => ['5.4.8', say`${unit(p)} stops after it has crossed a big river.`],
+  held: (p, at) => ['5.4.10', say`${unit(p)} goes no further than ${place(at)}.`],
+  'too-long': () => ['5.4.6', say`The enemy did not go that far.`],
+  astray: (_, __, to) => ['5.4.2', say`${place(to)} is too far from the way the enemy went.`],
+};
+function objection(q: Query, p: Piece, path: HexPath, to: Loc): Objection | undefined {
   const at = path.at(-1) ?? q.at(p);
   const hexside = sideBetween(GRID, at, to);
-  if (hexside < 0) return no('5.4.4', say`${place(to)} is not beside ${place(at)}.`);
-  const emptied = q.v('emptied') ?? [];
-  if (path.length === 1 && !isLeft(emptied, to)) return no('5.4.4', say`A pursuit begins in the hex the enemy left.`);
+  if (hexside < 0) return 'apart';
+  if (path.length === 1 && !isLeft(q.v('emptied') ?? [], to)) return 'not-left';
   const foes = unitsIn(q, to, enemyOf(q.sideOf(p)));
   // 6.1.7, 9.1.5: guns and headquarters alone fall to a regular unit, here without price.
-  if (foes.length > 0 && overrunPrice(q, p, to) === BARRED) return no('3.1.8', say`Enemy units are in ${place(to)}.`);
-  if (isClosed(stepPrice(pricing(q, unitOf(q, p).moves), to, hexside)))
-    return no('5.4.7', say`${place(to)} is closed to ${unit(p)}.`);
-  const [, first = to] = [...path, to];
-  const flights = flightsFrom(q, first);
+  if (foes.length > 0 && overrunPrice(q, p, to) === BARRED) return 'enemies';
+  if (isClosed(stepPrice(pricing(q, unitOf(q, p).moves), to, hexside))) return 'closed';
   if (path.length === 1) return undefined;
-  if (stopsAfter(q, path.at(-2) ?? at, at)) return no('5.4.8', say`${unit(p)} stops after it has crossed a big river.`);
-  if (flights.length === 0) {
-    if (path.length > ADVANCE || isHeldFast(q, q.sideOf(p), at, hexside))
-      return no('5.4.10', say`${unit(p)} goes no further than ${place(at)}.`);
-    return undefined;
-  }
+  if (stopsAfter(q, path.at(-2) ?? at, at)) return 'river';
+  const flights = flightsFrom(q, path[1] ?? to);
+  if (flights.length === 0)
+    return path.length > ADVANCE || isHeldFast(q, q.sideOf(p), at, hexside) ? 'held' : undefined;
   // 5.4.3: the whole pursuit keeps to one way.
-  const whole = [...path.slice(1), to];
-  if (flights.some((f) => whole.length <= reachOf(f) && whole.every((hex) => isNear(f, hex)))) return undefined;
-  if (flights.every((f) => whole.length > reachOf(f))) return no('5.4.6', say`The enemy did not go that far.`);
-  return no('5.4.2', say`${place(to)} is too far from the way the enemy went.`);
+  const walked = path.slice(1);
+  const follows = (f: Flight): boolean =>
+    path.length <= reachOf(f) && isNear(f, to) && walked.every((hex) => isNear(f, hex));
+  if (flights.some(follows)) return undefined;
+  return flights.every((f) => path.length > reachOf(f)) ? 'too-long' : 'astray';
+}
+function refuseStep(q: Query, p: Piece, path: HexPath, to: Loc): Refusal | undefined {
+  const no = objection(q, p, path, to);
+  if (!no) return undefined;
+  const [cited, text] = WORDS[no](p, path.at(-1) ?? q.at(p), to);
+  return refuse(cited, text, { places: [to] });
 }
 function refuseEnd(q: Query, p: Piece, hex: Loc): Refusal | undefined {
   return refuseStack(q, q.sideOf(p), hex, [p]);
 }
 const MOST = 5;
 function ways(q: Query, p: Piece): readonly HexPath[] {
-  const { legal } = findPaths<Refusal>({
+  const { legal } = findPaths<Objection | Refusal>({
     grid: GRID,
     from: q.at(p),
     maxSteps: MOST,
-    step: (path, to) => refuseStep(q, p, path, to),
+    step: (path, to) => objection(q, p, path, to),
     end: (path) => refuseEnd(q, p, path.at(-1) ?? -1),
   });
   return legal.map((path) => path.slice(1));
@@ -147,7 +160,7 @@ export function hasPursuers(q: Query, side: Side): boolean {
 /** Most ways begin with a hex that could be their end as well. */
 function hasWay(q: Query, p: Piece): boolean {
   const start = [q.at(p)];
-  const isEnd = (to: Loc): boolean => !refuseStep(q, p, start, to) && !refuseEnd(q, p, to);
+  const isEnd = (to: Loc): boolean => !objection(q, p, start, to) && !refuseEnd(q, p, to);
   return (q.v('emptied') ?? []).some(isEnd) || ways(q, p).length > 0;
 }
 

@@ -1,6 +1,7 @@
 // Distances over the whole board, and what each hex counts in the end.
 import { fromChart, type Loc } from '@rasputitsa/kernel';
-import { GRID, HEXES, KALININ, KLIN, LAKE, MOSCOW, TERRAIN, VILLAGES } from '../1-basics/board.ts';
+import { GRID, HEXES, KALININ, KLIN, LAKE, MOSCOW, TERRAIN } from '../1-basics/board.ts';
+import { villagesOf } from '../17-scenarios/data.ts';
 import type { VictoryChart } from '../data/charts.ts';
 
 /** Further than that is not measured. */
@@ -48,13 +49,27 @@ function isSame(a: readonly Loc[], b: readonly Loc[]): boolean {
   return true;
 }
 
-export const OBJECTIVES: readonly Loc[] = [...VILLAGES, ...MOSCOW, ...KLIN, ...KALININ];
-/** Points of each hex, whoever has it; cities by the hex, although they count as a whole. */
-export const worthsOn = fromChart((points: VictoryChart): Float32Array => {
+/** What counts in a scenario: villages as its data have it, and the cities. */
+export interface Prizes {
+  readonly objectives: readonly Loc[];
+  /** Points of each hex, whoever has it; cities by the hex, although they count as a whole. */
+  readonly worths: (points: VictoryChart) => Float32Array;
+}
+const known = new Map<string, Prizes>();
+export function prizesOf(scenario: string): Prizes {
+  let found = known.get(scenario);
+  if (!found) known.set(scenario, (found = prizes(villagesOf(scenario))));
+  return found;
+}
+const prizes = (villages: readonly Loc[]): Prizes => ({
+  objectives: [...villages, ...MOSCOW, ...KLIN, ...KALININ],
+  worths: fromChart((points: VictoryChart) => worthsOn(points, villages)),
+});
+function worthsOn(points: VictoryChart, villages: readonly Loc[]): Float32Array {
   const out = new Float32Array(HEXES);
-  for (const hex of VILLAGES) out[hex] = points.village;
+  for (const hex of villages) out[hex] = points.village;
   for (const hex of KLIN) out[hex] = points.klin / KLIN.length;
   for (const hex of KALININ) out[hex] = points.kalinin / KALININ.length;
   for (const hex of MOSCOW) out[hex] = points.moscowHex;
   return out;
-});
+}

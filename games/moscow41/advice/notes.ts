@@ -22,7 +22,8 @@ function print({ pieces, viewer, phase, layers, memo }: View): number {
     take(p.fields?.['spent'] ?? 0);
     take(p.flags?.length ?? 0);
   }
-  for (const [hex, n] of (layers['works'] ?? []).entries()) if (n > 0) take(hex);
+  const works = layers['works'];
+  if (works) for (let hex = 0; hex < works.length; hex++) if ((works[hex] ?? 0) > 0) take(hex);
   for (const f of phase) for (const list of Object.values(f.vars)) take(Array.isArray(list) ? list.length : 1);
   for (const list of Object.values(memo)) take(Array.isArray(list) ? list.length : 1);
   return h;

@@ -3,7 +3,7 @@ import type { Loc, Posture, View } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { GRID, HEXES, MAP } from '../1-basics/board.ts';
 import { ATTACKER, OPERATIONS } from '../data/advice.ts';
-import { Field, OBJECTIVES } from './fields.ts';
+import { Field, prizesOf } from './fields.ts';
 
 const plan = (name: string, weights: Readonly<Record<string, number>> = {}): Posture => ({ name, weights });
 const STAFF = plan('As the staff advises');
@@ -26,12 +26,14 @@ const NAMES: ReadonlyMap<Loc, string> = new Map(MAP.places.map((p) => [p.hex, p.
 const near = new Field();
 
 /** Places of the enemy's that lie nearest to this side's units, or its own nearest to his, not close to each other. */
-function places({ pieces, layers, viewer }: View, isAttacker: boolean): readonly Loc[] {
+function places({ pieces, layers, viewer, scenario }: View, isAttacker: boolean): readonly Loc[] {
   const control = layers['control'] ?? [];
   const side = Number(viewer);
   const own = pieces.flatMap((p) => (p.at >= 0 && p.at < HEXES && (p.side === side) === isAttacker ? [p.at] : []));
   const far = near.from(own);
-  const open = OBJECTIVES.filter((hex) => (control[hex] === side + 1) !== isAttacker && NAMES.get(hex) !== undefined);
+  const open = prizesOf(scenario).objectives.filter(
+    (hex) => (control[hex] === side + 1) !== isAttacker && NAMES.get(hex) !== undefined,
+  );
   open.sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0));
   const out: Loc[] = [];
   for (const hex of open) {

@@ -23,7 +23,7 @@ import { ATTACKER, COMBAT, MARCH, OPERATIONS, STANDS } from '../data/advice.ts';
 import type { CombatRows, TerrainRows, VictoryChart } from '../data/charts.ts';
 import { table } from '../data/tables.ts';
 import { KINDS, type Unit, unitsOn, type UnitValues } from '../data/units.ts';
-import { Field, NEAR, OBJECTIVES, worthsOn } from './fields.ts';
+import { Field, NEAR, type Prizes, prizesOf } from './fields.ts';
 import { USUAL, type Will } from './posture.ts';
 import { ALONE, LED, type Prospect, prospects } from './prospects.ts';
 import { addTo, FIRED, type Foe, FOUGHT, has, LIMBERED, mine, MOVED, type Own } from './units.ts';
@@ -61,6 +61,8 @@ export class Picture {
   /** It makes its stand in a city. */
   readonly isStanding: boolean;
   readonly turnsLeft: number;
+  /** What counts. */
+  readonly prizes: Prizes;
   /** By hex: own counters, their CEL, enemy stacks, and how many of those have a zone over it. */
   readonly #stacks = new Map<Loc, Own[]>();
   readonly #cel = new Uint8Array(HEXES);
@@ -92,6 +94,7 @@ export class Picture {
     this.#works = view.layers['works'] ?? NO_LAYER;
     this.isBold = ATTACKER[view.scenario] === this.side;
     this.isStanding = STANDS[view.scenario] === this.side;
+    this.prizes = prizesOf(view.scenario);
     this.turnsLeft = (view.tracks['last'] ?? 1) - (view.tracks['turn'] ?? 1);
     const own: Own[] = [];
     const foes = new Map<Loc, Foe>();
@@ -217,16 +220,16 @@ export class Picture {
     return this.#goals[hex] ?? NEAR;
   }
   #wanted(): readonly Loc[] {
-    if (this.isBold) return [...OBJECTIVES.filter((hex) => !this.isMine(hex)), ...this.foes.keys()];
+    if (this.isBold) return [...this.prizes.objectives.filter((hex) => !this.isMine(hex)), ...this.foes.keys()];
     const { holdWithin } = MARCH;
-    return OBJECTIVES.filter((hex) => {
+    return this.prizes.objectives.filter((hex) => {
       const far = this.front(hex);
       return this.isMine(hex) ? far <= holdWithin : far > 0 && far <= holdWithin * 2;
     });
   }
   /** Victory points of a hex, whoever has it. */
   worth(hex: Loc): number {
-    this.#worth ??= worthsOn(this.ask.chart(`victory-${this.view.scenario}`) as VictoryChart);
+    this.#worth ??= this.prizes.worths(this.ask.chart(`victory-${this.view.scenario}`) as VictoryChart);
     return this.#worth[hex] ?? 0;
   }
 

@@ -4,7 +4,6 @@ import type { Loc } from '@rasputitsa/kernel';
 import { distance } from '@rasputitsa/kit';
 import { AROUND, GRID } from '../1-basics/board.ts';
 import { POSTS } from '../data/advice.ts';
-import { OBJECTIVES } from './fields.ts';
 import type { Picture } from './picture.ts';
 import type { Own } from './units.ts';
 
@@ -22,7 +21,7 @@ export const isDear = (p: Picture, hex: Loc): boolean => p.worth(hex) >= POSTS.f
 
 /** So many hexes that none of the city is further than one from them; those that are manned and dug in before others. */
 function chosen(p: Picture): readonly Loc[] {
-  const dear = OBJECTIVES.filter((hex) => isDear(p, hex) && p.isMine(hex) && !p.hasFoes(hex));
+  const dear = p.prizes.objectives.filter((hex) => isDear(p, hex) && p.isMine(hex) && !p.hasFoes(hex));
   const open = new Set(dear);
   const out: Loc[] = [];
   while (open.size > 0) {

@@ -6,7 +6,7 @@ type Pair = readonly [german: Brief, soviet: Brief];
 export const BRIEFS: Readonly<Record<string, Pair>> = {
   typhoon: [
     {
-      task: 'Twenty days for villages, Klin, Kalinin and the hexes of Moscow. All of Moscow at once wins the game.',
+      task: 'Twenty days for the villages beyond your line, Klin, Kalinin and the hexes of Moscow. All of Moscow at once wins the game.',
       matters: [
         'Whoever stands beside an enemy must attack, unless he has dug in. Choose where you stand before you move.',
         'Field fortifications free you from attacking: give them up only where you mean to attack.',

@@ -264,7 +264,7 @@ export const charts = {
     title: 'Victory in Typhoon',
     rule: 'TY.vic.pts',
     source: 'printed',
-    note: 'German points, and the least points of each level.',
+    note: 'German points, and the least points of each level. Villages count for who takes them (RULINGS R128).',
     shape: victory,
     fault: victoryFault,
     value: { ...table('points'), scale: table('scaleTyphoon') },

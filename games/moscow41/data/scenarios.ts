@@ -14,6 +14,8 @@ export interface ScenarioData {
   readonly first: Side;
   /** Area of the map with what a side controls at the start (4.3.1), by side. */
   readonly control: readonly [german: string, soviet: string];
+  /** Area of the map whose villages count: what the enemy of the side that scores has at the start (TY.vic.pts, RS.vic; RULINGS R55, R128). */
+  readonly prize: string;
   /** Areas and cities that are supply bases (10.1.4), by side. */
   readonly bases: readonly [german: readonly string[], soviet: readonly string[]];
   /** Sides whose units all begin in field fortifications. */
@@ -31,6 +33,7 @@ export const SCENARIOS: readonly ScenarioData[] = [
     day: 15,
     first: 0,
     control: ['Typhoon German', 'Typhoon Soviet'],
+    prize: 'Typhoon Soviet',
     bases: [
       ['West edge roads', 'South supply hex'],
       ['East edge roads', 'North edge roads', 'Moscow'],
@@ -47,6 +50,7 @@ export const SCENARIOS: readonly ScenarioData[] = [
     day: 5,
     first: 1,
     control: ['Red Snow German', 'Red Snow Soviet'],
+    prize: 'Red Snow German',
     bases: [['West edge roads'], ['East edge roads', 'Moscow']],
     dugIn: [0, 1],
   },

@@ -44,10 +44,10 @@ function regained(villages: number): Readonly<Record<string, unknown>> {
 
 export const wanted: readonly Wanted[] = [
   { name: 'typhoon-soviet', scenario: 'typhoon', end: 'Soviet victory', sense: [0, 100] },
-  { name: 'typhoon-german-minimal', scenario: 'typhoon', end: 'German minimal victory', sense: [40, 30] },
-  { name: 'typhoon-german-small', scenario: 'typhoon', end: 'German small victory', sense: [100, 100] },
+  { name: 'typhoon-german-minimal', scenario: 'typhoon', end: 'German minimal victory', sense: [60, 30] },
+  { name: 'typhoon-german-small', scenario: 'typhoon', end: 'German small victory', sense: [85, 60] },
   { name: 'typhoon-german-medium', scenario: 'typhoon', end: 'German medium victory', sense: [100, 100] },
-  { name: 'typhoon-german-significant', scenario: 'typhoon', end: 'German significant victory', sense: [100, 40] },
+  { name: 'typhoon-german-significant', scenario: 'typhoon', end: 'German significant victory', sense: [100, 70] },
   { name: 'typhoon-automatic', scenario: 'typhoon', end: 'German automatic victory', sense: [100, 0] },
   { name: 'red-snow-german', scenario: 'red-snow', end: 'German victory', sense: [0, 0] },
   { name: 'red-snow-soviet-minimal', scenario: 'red-snow', end: 'Soviet minimal victory', sense: [0, 70] },

@@ -19,7 +19,8 @@ export function typhoonPoints(pos: Position): number {
   let n = 4 * cityHexes('Moscow').filter((hex) => owns(pos, GERMAN, hex)).length;
   if (ownsAll(pos, GERMAN, 'Klin')) n += 5;
   if (ownsAll(pos, GERMAN, 'Kalinin')) n += 5;
-  return n + villages().filter((hex) => owns(pos, GERMAN, hex)).length;
+  const was = area('Typhoon Soviet');
+  return n + villages().filter((hex) => was.has(hex) && owns(pos, GERMAN, hex)).length;
 }
 export function redSnowPoints(pos: Position): number {
   const was = area('Red Snow German');

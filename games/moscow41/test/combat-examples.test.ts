@@ -3,8 +3,9 @@ import { columnNearest, fraction, sideBetween } from '@rasputitsa/kit';
 import { examplesOf } from '@rasputitsa/kernel/node-examples';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { AROUND, GRID, hexOf, MAIN, ROAD } from '../1-basics/board.ts';
+import { AROUND, GRID, hexOf, MAIN, PLACES, ROAD } from '../1-basics/board.ts';
 import { concentration } from '../13-tactical-concentration/concentration.ts';
+import { villagesOf } from '../17-scenarios/data.ts';
 import { pointsOf } from '../17-scenarios/victory.ts';
 import { reachOf } from '../3-movement/movement.ts';
 import { UNITS } from '../data/units.ts';
@@ -45,8 +46,11 @@ test('Example E72: six units of one division are two modifiers', () => {
   expect(concentration(q, [...three, ...three])).toBe(2);
 });
 test('Example D11: 46 points', () => {
-  const held = ['2816', '2817', '5105', '5106', '0722', '1222', '1422', '1414'];
-  const { q } = position({ phase: 'movement', side: 'german', layers: { control: { german: held } } });
+  const cities = ['2816', '2817', '5105', '5106'];
+  const taken = villagesOf('typhoon')
+    .slice(0, 28)
+    .map((hex) => PLACES.label(hex));
+  const { q } = position({ phase: 'movement', side: 'german', layers: { control: { german: [...cities, ...taken] } } });
   expect(pointsOf(q, 0)).toBe(46);
 });
 test('Example D14: eight, 21, 14 and 30 hexes of main road', () => {
