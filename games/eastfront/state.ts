@@ -85,6 +85,12 @@ export function unitsAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   // Only in battles are there units of both sides.
   return own === here.length ? here : here.filter((p) => q.sideOf(p) === side);
 }
+/** Whether a side has anybody there; no list is made of them. */
+export function stands(q: Query, at: Loc, side: Side): boolean {
+  if (!inPlay(at)) return false;
+  for (const p of q.piecesAt(at)) if (q.sideOf(p) === side) return true;
+  return false;
+}
 /** Both sides are there (7.11). */
 export function isBattle(q: Query, at: Loc): boolean {
   if (!inPlay(at)) return false;
@@ -95,13 +101,14 @@ export function isBattle(q: Query, at: Loc): boolean {
   return false;
 }
 export function isEngaged(q: Query, p: Piece): boolean {
-  return unitsAt(q, q.at(p), enemyOf(q.sideOf(p))).length > 0;
+  return stands(q, q.at(p), enemyOf(q.sideOf(p)));
 }
 /** All hexes and zones with units of both sides. */
 export function battles(q: Query): readonly Loc[] {
   return q.cached('ef.battles', WHERE, () => {
     const out: Loc[] = [];
-    for (const [at, sides] of presence(q).entries()) if (sides === BOTH) out.push(at);
+    const present = presence(q);
+    for (let at = 0; at < COUNT; at++) if (present[at] === BOTH) out.push(at);
     return out;
   });
 }

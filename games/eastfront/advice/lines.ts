@@ -1,7 +1,7 @@
 // Who is supplied as control will be in the next phase, and what a unit that goes somewhere would change about it. An estimate: ships,
 // stores and rivers in ice are left out. Plans for the same board share what was found.
 import type { Loc, SeenPiece, Side } from '@rasputitsa/kernel';
-import { HEXES, isHex } from '../1-map/board.ts';
+import { COUNT, HEXES, isHex } from '../1-map/board.ts';
 import { homeSide } from '../1-map/edges.ts';
 import { entryOf, EXITS } from '../1-map/rail-entries.ts';
 import { onRail } from '../1-map/railroads.ts';
@@ -38,64 +38,119 @@ export interface Board {
 }
 
 const NO_LOSS: Loss = { blocks: 0, area: 0, points: 0 };
-type Blocks = readonly [Uint8Array, Uint8Array];
+
+/** Who stands where, and control as it will be in the next phase. */
+interface Lie {
+  readonly holders: Uint8Array;
+  /** How many blocks of each side there are in each hex. */
+  readonly blocks: readonly [Uint8Array, Uint8Array];
+  /** Where the blocks of each side are. */
+  readonly stands: readonly [Loc[], Loc[]];
+  /** Bits of the sides whose zones cover each hex (8.2). */
+  readonly zones: Uint8Array;
+  readonly now: Uint8Array;
+  /** The same for boards that are the same. */
+  print: number;
+}
+/** Every board is laid out here first: most have been seen before, and then nothing is kept. */
+const scratch: Lie = {
+  holders: new Uint8Array(HEXES),
+  blocks: [new Uint8Array(HEXES), new Uint8Array(HEXES)],
+  stands: [[], []],
+  zones: new Uint8Array(HEXES),
+  now: new Uint8Array(COUNT),
+  print: 0,
+};
+function lay({ control, attacker, pieces }: Board): void {
+  const { holders, blocks, stands, zones, now } = scratch;
+  holders.fill(0);
+  zones.fill(0);
+  for (const side of [0, 1] as const) {
+    blocks[side].fill(0);
+    stands[side].length = 0;
+  }
+  for (const p of pieces) {
+    if (!isHex(p.at)) continue;
+    holders[p.at] = (holders[p.at] ?? 0) | ownedBy(p.side);
+    const own = blocks[p.side as 0 | 1];
+    if (own[p.at] === 0) stands[p.side as 0 | 1].push(p.at);
+    own[p.at] = (own[p.at] ?? 0) + 1;
+  }
+  for (const p of pieces) {
+    if (!isHex(p.at) || holders[p.at] === DISPUTED || p.flags?.includes('unsupplied')) continue;
+    const own = ownedBy(p.side);
+    for (let i = p.at * 6; i < p.at * 6 + 6; i++) {
+      const to = ZONE[i] ?? -1;
+      if (to >= 0) zones[to] = (zones[to] ?? 0) | own;
+    }
+  }
+  // Control as it will be when the next phase begins (8.3).
+  let print = 0;
+  for (let h = 0; h < COUNT; h++) {
+    let n = control[h] ?? 0;
+    const holder = h < HEXES ? (holders[h] ?? 0) : 0;
+    if (holder === DISPUTED) {
+      const by = attacker[h] ?? 0;
+      if (by !== 0) n = DISPUTED - by;
+    } else if (holder !== 0) n = holder;
+    else if (h < HEXES && zones[h] !== 0 && isLand(h)) n = zones[h] ?? 0;
+    now[h] = n;
+    print = Math.imul(print ^ n, 0x0100_0193);
+  }
+  for (const side of [0, 1] as const)
+    for (const h of stands[side]) print = (print + Math.imul(h * 8 + (blocks[side][h] ?? 0), 0x9e37_79b1 + side)) | 0;
+  scratch.print = print;
+}
 
 export class Lines {
   readonly #side: Side;
-  readonly #holders = new Uint8Array(HEXES);
-  readonly #blocks: Blocks = [new Uint8Array(HEXES), new Uint8Array(HEXES)];
-  /** Where the blocks of each side are. */
-  readonly #stands: readonly [Loc[], Loc[]] = [[], []];
-  readonly #zones = new Uint8Array(HEXES);
-  readonly #now: Uint8Array;
-  readonly #supply: (Fed | undefined)[] = [];
+  readonly #lie: Lie;
+  readonly #supply: (Fed | undefined)[];
   readonly #cuts: (Cut | undefined)[] = [];
   readonly #risks: (number | undefined)[] = [];
+  /** With one more of ours somewhere: plans for one board often begin alike. */
+  readonly #after = new Map<Loc, Lines>();
 
-  constructor(board: Board | Lines, side: Side) {
+  constructor(lie: Lie, side: Side, supply: (Fed | undefined)[] = []) {
     this.#side = side;
-    if (board instanceof Lines) {
-      this.#holders = board.#holders.slice();
-      this.#blocks = board.#blocks;
-      this.#stands = board.#stands;
-      this.#zones = board.#zones.slice();
-      this.#now = board.#now.slice();
-      this.#supply = board.#supply.slice();
-      return;
-    }
-    for (const p of board.pieces) {
-      if (!isHex(p.at)) continue;
-      this.#holders[p.at] = (this.#holders[p.at] ?? 0) | ownedBy(p.side);
-      const blocks = this.#blocks[p.side as 0 | 1];
-      if (blocks[p.at] === 0) this.#stands[p.side as 0 | 1].push(p.at);
-      blocks[p.at] = (blocks[p.at] ?? 0) + 1;
-    }
-    this.#cover(board.pieces);
-    this.#now = this.#control(board);
+    this.#lie = lie;
+    this.#supply = supply;
   }
   /** Whether everything is the same there. */
-  isLike(other: Lines): boolean {
+  isLike({ print, blocks, now, zones }: Lie, side: Side): boolean {
+    const own = this.#lie;
     return (
-      this.#side === other.#side &&
-      isSame(this.#blocks[0], other.#blocks[0]) &&
-      isSame(this.#blocks[1], other.#blocks[1]) &&
-      isSame(this.#now, other.#now) &&
-      isSame(this.#zones, other.#zones)
+      this.#side === side &&
+      own.print === print &&
+      isSame(own.blocks[0], blocks[0]) &&
+      isSame(own.blocks[1], blocks[1]) &&
+      isSame(own.now, now) &&
+      isSame(own.zones, zones)
     );
   }
   /** The same with one more of ours there: what it cuts is cut, and what it feeds is fed. */
   withOne(at: Loc): Lines {
+    let known = this.#after.get(at);
+    if (!known) {
+      known = this.#with(at);
+      this.#after.set(at, known);
+    }
+    return known;
+  }
+  #with(at: Loc): Lines {
     const own = this.#side;
-    const out = new Lines(this, own);
+    const lie = this.#lie;
+    const next = { ...lie, holders: lie.holders.slice(), zones: lie.zones.slice(), now: lie.now.slice() };
+    const out = new Lines(next, own, this.#supply.slice());
     const foe = enemyOf(own);
     const [ours, theirs] = [this.#supply[own], this.#supply[foe]];
     out.#take(at, own);
     if (ours && gains(ours, own)) out.#supply[own] = undefined;
     if (theirs && loses(theirs)) out.#supply[foe] = undefined;
-    out.#holders[at] = (out.#holders[at] ?? 0) | ownedBy(own);
+    next.holders[at] = (next.holders[at] ?? 0) | ownedBy(own);
     for (let i = at * 6; i < at * 6 + 6; i++) {
       const to = ZONE[i] ?? -1;
-      if (to >= 0) out.#zones[to] = (out.#zones[to] ?? 0) | ownedBy(own);
+      if (to >= 0) next.zones[to] = (next.zones[to] ?? 0) | ownedBy(own);
     }
     return out;
   }
@@ -104,7 +159,7 @@ export class Lines {
     return this.#fed(this.#side).by[at] !== 0;
   }
   #fed(side: Side): Fed {
-    return (this.#supply[side] ??= supplied(this.#now, side));
+    return (this.#supply[side] ??= supplied(this.#lie.now, side));
   }
   /** What one of ours there would do. */
   cut(at: Loc): Cut {
@@ -127,8 +182,8 @@ export class Lines {
     let saved = 0;
     let points = 0;
     if (gains(ours, own)) {
-      points = levelOf(own, runRails(this.#now, own)) - ours.level;
-      isSupplied = isBeside(this.#now, at, ownedBy(foe));
+      points = levelOf(own, runRails(this.#lie.now, own)) - ours.level;
+      isSupplied = isBeside(this.#lie.now, at, ownedBy(foe));
       saved = 0 - this.#starved(own, ours);
     }
     const lost = this.#loss(foe, theirs, true);
@@ -151,52 +206,48 @@ export class Lines {
   #take(at: Loc, side: Side): boolean {
     const own = ownedBy(side);
     const foe = ownedBy(enemyOf(side));
-    const now = this.#now;
+    const { now, holders, zones } = this.#lie;
     changes = 0;
     change(now, at, own);
     let rails = onRail[at] === 1;
     for (let i = at * 6; i < at * 6 + 6; i++) {
       const to = ZONE[i] ?? -1;
-      if (to < 0 || this.#holders[to] !== 0 || now[to] === own) continue;
-      change(now, to, ((this.#zones[to] ?? 0) & foe) === 0 ? own : DISPUTED);
+      if (to < 0 || holders[to] !== 0 || now[to] === own) continue;
+      change(now, to, ((zones[to] ?? 0) & foe) === 0 ? own : DISPUTED);
       rails ||= onRail[to] === 1;
     }
     return rails;
   }
   #giveBack(): void {
-    const now = this.#now;
+    const { now } = this.#lie;
     for (let i = 0; i < changes; i++) now[changed[i] ?? 0] = was[i] ?? 0;
   }
   /** What a side loses with the hexes that are changed now; its ground only where that is asked. Mostly no line but the one through them is
    * lost: then only those around need be looked at. */
   #loss(side: Side, before: Fed, withArea: boolean): Loss {
     if (!loses(before)) return NO_LOSS;
-    const now = this.#now;
-    const own = ownedBy(side);
+    const { now } = this.#lie;
     const foe = ownedBy(enemyOf(side));
-    const run = runRails(now, side);
-    let gone = 0;
-    for (let i = 0; i < changes; i++) {
-      const at = changed[i] ?? 0;
-      if (before.by[at] === BY_RAIL && now[at] !== own) gone++;
-    }
-    if (run + gone !== before.rails) {
+    if (breaks(now, side, before)) {
+      const run = runRails(now, side);
       const points = before.level - levelOf(side, run);
       const blocks = this.#starved(side, before);
       return { blocks, area: withArea ? before.size - spread(now, foe, run) : 0, points };
     }
-    const blocks = this.#blocks[side as 0 | 1];
+    const own = ownedBy(side);
+    const { by } = before;
+    const blocks = this.#lie.blocks[side as 0 | 1];
     const seen = ++stamp;
     const out = { blocks: 0, area: 0, points: 0 };
     for (let i = 0; i < changes; i++) {
       const at = changed[i] ?? 0;
-      const by = before.by[at];
-      if (by !== BY_RAIL && by !== BESIDE) continue;
-      if (by === BY_RAIL && now[at] !== own) out.points += YIELDS[side]?.[at] ?? 0;
+      const how = by[at];
+      if (how !== BY_RAIL && how !== BESIDE) continue;
+      if (how === BY_RAIL && now[at] !== own) out.points += YIELDS[side]?.[at] ?? 0;
       for (const h of AROUND[at] ?? []) {
-        if (looked[h] === seen || before.by[h] === 0) continue;
+        if (looked[h] === seen || by[h] === 0) continue;
         looked[h] = seen;
-        if (isBeside(now, h, foe)) continue;
+        if ((!withArea && blocks[h] === 0) || isStillFed(now, by, h, own, foe, seen)) continue;
         out.area++;
         out.blocks += blocks[h] ?? 0;
       }
@@ -205,41 +256,15 @@ export class Lines {
   }
   /** How many blocks of a side fewer are supplied than before, by the rails that were followed last. */
   #starved(side: Side, { by }: Fed): number {
-    const now = this.#now;
+    const { now } = this.#lie;
     const foe = ownedBy(enemyOf(side));
-    const blocks = this.#blocks[side as 0 | 1];
+    const blocks = this.#lie.blocks[side as 0 | 1];
     let n = 0;
-    for (const h of this.#stands[side as 0 | 1]) {
+    for (const h of this.#lie.stands[side as 0 | 1]) {
       const isFed = isBeside(now, h, foe);
       if (isFed !== (by[h] !== 0)) n += isFed ? -(blocks[h] ?? 0) : (blocks[h] ?? 0);
     }
     return n;
-  }
-  /** Bits of the sides whose zones cover each hex (8.2). */
-  #cover(pieces: readonly SeenPiece[]): void {
-    const held = this.#holders;
-    const zones = this.#zones;
-    for (const p of pieces) {
-      if (!isHex(p.at) || held[p.at] === DISPUTED || p.flags?.includes('unsupplied')) continue;
-      const own = ownedBy(p.side);
-      for (let i = p.at * 6; i < p.at * 6 + 6; i++) {
-        const to = ZONE[i] ?? -1;
-        if (to >= 0) zones[to] = (zones[to] ?? 0) | own;
-      }
-    }
-  }
-  /** Control as it will be when the next phase begins (8.3). */
-  #control({ control, attacker }: Board): Uint8Array {
-    const now = new Uint8Array(control);
-    for (let h = 0; h < HEXES; h++) {
-      const holder = this.#holders[h] ?? 0;
-      if (holder === DISPUTED) {
-        const by = attacker[h] ?? 0;
-        now[h] = by === 0 ? (now[h] ?? 0) : DISPUTED - by;
-      } else if (holder !== 0) now[h] = holder;
-      else if (this.#zones[h] !== 0 && isLand(h)) now[h] = this.#zones[h] ?? 0;
-    }
-    return now;
   }
 }
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
@@ -252,9 +277,20 @@ const KEPT = 8;
 const kept: Lines[] = [];
 let oldest = 0;
 export function linesOf(board: Board, side: Side): Lines {
-  const fresh = new Lines(board, side);
-  const known = kept.find((l) => l.isLike(fresh));
-  if (known) return known;
+  lay(board);
+  for (const known of kept) if (known.isLike(scratch, side)) return known;
+  const { holders, blocks, stands, zones, now, print } = scratch;
+  const fresh = new Lines(
+    {
+      holders: holders.slice(),
+      blocks: [blocks[0].slice(), blocks[1].slice()],
+      stands: [stands[0].slice(), stands[1].slice()],
+      zones: zones.slice(),
+      now: now.slice(),
+      print,
+    },
+    side,
+  );
   kept[oldest] = fresh;
   oldest = (oldest + 1) % KEPT;
   return fresh;
@@ -279,8 +315,8 @@ const BESIDE = 2;
 interface Fed {
   readonly by: Uint8Array;
   readonly size: number;
-  /** Of these, by rail. */
-  readonly rails: number;
+  /** From where the rails come to a hex: at an entrance from nowhere. */
+  readonly from: Int16Array;
   /** What its centres yield that have rails (11.22). */
   readonly level: number;
 }
@@ -316,6 +352,8 @@ const entrances = doors.map((list) => new Set(list.map((d) => d.entry)));
 const queue = new Int16Array(HEXES);
 /** Where the rails of a side run that were followed last: marked with the last stamp. */
 const runs = new Int32Array(HEXES);
+/** From where they come. */
+const cameFrom = new Int16Array(HEXES);
 const looked = new Int32Array(HEXES);
 let stamp = 0;
 let run = 0;
@@ -327,19 +365,61 @@ function runRails(control: Uint8Array, side: Side): number {
   for (const { exit, entry } of doors[side] ?? []) {
     if (control[exit] !== own || runs[entry] === run || control[entry] !== own) continue;
     runs[entry] = run;
+    cameFrom[entry] = -1;
     queue[end++] = entry;
   }
   for (let i = 0; i < end; i++) {
-    const base = (queue[i] ?? 0) * 6;
+    const h = queue[i] ?? 0;
+    const base = h * 6;
     for (let k = base; k < base + 6; k++) {
       const next = RAILS[k] ?? -1;
       if (next < 0) break;
       if (runs[next] === run || control[next] !== own) continue;
       runs[next] = run;
+      cameFrom[next] = h;
       queue[end++] = next;
     }
   }
   return end;
+}
+/** Whether a side that loses the hexes changed now loses more of its rails than those: whatever hangs on them and is led round nowhere. */
+function breaks(control: Uint8Array, side: Side, { by, from }: Fed): boolean {
+  const own = ownedBy(side);
+  const mark = ++stamp;
+  let end = 0;
+  const orphans = (h: Loc): void => {
+    for (let k = h * 6; k < h * 6 + 6; k++) {
+      const next = RAILS[k] ?? -1;
+      if (next < 0) break;
+      if (by[next] !== BY_RAIL || from[next] !== h || control[next] !== own || looked[next] === mark) continue;
+      looked[next] = mark;
+      queue[end++] = next;
+    }
+  };
+  for (let i = 0; i < changes; i++) {
+    const at = changed[i] ?? 0;
+    if (by[at] === BY_RAIL && control[at] !== own) orphans(at);
+  }
+  for (let i = 0; i < end; i++) orphans(queue[i] ?? 0);
+  // Those next to a line that still runs are fed from there, and so on.
+  let left = end;
+  for (let isMore = true; isMore && left > 0; ) {
+    isMore = false;
+    for (let i = 0; i < end; i++) {
+      const h = queue[i] ?? 0;
+      if (looked[h] !== mark) continue;
+      for (let k = h * 6; k < h * 6 + 6; k++) {
+        const next = RAILS[k] ?? -1;
+        if (next < 0) break;
+        if (by[next] !== BY_RAIL || control[next] !== own || looked[next] === mark) continue;
+        looked[h] = 0;
+        left--;
+        isMore = true;
+        break;
+      }
+    }
+  }
+  return left > 0;
 }
 /** For which run it was last asked whether it passes beside a hex, and the answer. */
 const askedOf = new Int32Array(HEXES);
@@ -363,6 +443,26 @@ function isBeside(control: Uint8Array, at: Loc, foe: number): boolean {
     if (to >= 0 && control[to] !== foe && isNextToRun(to)) return true;
   }
   return false;
+}
+/** The same by the rails of before, less what is no longer ours of them; asked under a stamp of its own. */
+function isStillFed(control: Uint8Array, by: Uint8Array, at: Loc, own: number, foe: number, asked: number): boolean {
+  if ((by[at] === BY_RAIL && control[at] === own) || isStillNext(control, by, at, own, asked)) return true;
+  for (let k = at * 6; k < at * 6 + 6; k++) {
+    const to = NEXT[k] ?? -1;
+    if (to >= 0 && control[to] !== foe && isStillNext(control, by, to, own, asked)) return true;
+  }
+  return false;
+}
+function isStillNext(control: Uint8Array, by: Uint8Array, at: Loc, own: number, asked: number): boolean {
+  if (askedOf[at] === asked) return answers[at] === 1;
+  let answer = 0;
+  for (let k = at * 6; k < at * 6 + 6 && answer === 0; k++) {
+    const to = NEXT[k] ?? -1;
+    if (to >= 0 && by[to] === BY_RAIL && control[to] === own) answer = 1;
+  }
+  askedOf[at] = asked;
+  answers[at] = answer;
+  return answer === 1;
 }
 /** What the centres yield that the rails followed last run through: the first so many of the queue. */
 function levelOf(side: Side, rails: number): number {
@@ -403,5 +503,5 @@ function supplied(control: Uint8Array, side: Side): Fed {
   const by = new Uint8Array(HEXES);
   const rails = runRails(control, side);
   const level = levelOf(side, rails);
-  return { by, size: spread(control, ownedBy(enemyOf(side)), rails, by), rails, level };
+  return { by, size: spread(control, ownedBy(enemyOf(side)), rails, by), from: cameFrom.slice(), level };
 }

@@ -162,6 +162,12 @@ const AIMED = 1.6;
 const line = new Int16Array(HEXES);
 const NO_DOCTRINE: Doctrine = {};
 const NO_UNITS: readonly Unit[] = [];
+/** The units of each side as they were drawn up last, and in what weather and so on. */
+interface Roll {
+  conditions: number;
+  readonly units: Unit[];
+}
+const rolls: Roll[] = [];
 
 export class Picture {
   readonly view: View;
@@ -196,7 +202,7 @@ export class Picture {
   readonly #foeCount = new Uint8Array(HEXES);
   readonly foePlaces: readonly Loc[];
   readonly #menace = new Float32Array(HEXES);
-  readonly #byId = new Map<number, Unit>();
+  readonly #byId: Unit[] = [];
   readonly #cleared = new Map<Loc, number>();
   #front: Uint8Array | undefined;
   #raid: Uint8Array | undefined;
@@ -205,9 +211,16 @@ export class Picture {
   constructor(view: View, side: Side, will: Will) {
     this.view = view;
     this.side = side;
-    const inPlay = view.pieces.filter((p) => serves(p.at));
-    this.own = inPlay.filter((p) => p.side === side);
-    this.foes = inPlay.filter((p) => p.side !== side);
+    const inPlay: SeenPiece[] = [];
+    const own: SeenPiece[] = [];
+    const foes: SeenPiece[] = [];
+    for (const p of view.pieces) {
+      if (!serves(p.at)) continue;
+      inPlay.push(p);
+      (p.side === side ? own : foes).push(p);
+    }
+    this.own = own;
+    this.foes = foes;
     this.weather = view.tracks['weather'] ?? 0;
     const month = view.tracks['month'] ?? 0;
     this.half = Math.min(W44, Math.floor(month / MONTHS_PER_SCENARIO));
@@ -223,9 +236,9 @@ export class Picture {
     this.cityWorth = CITY_WORTH + CITY_MONTH * this.monthsLeft;
     this.#rounds = Math.min(ROUNDS, 2 * this.monthsLeft + (view.tracks['fortnight'] === 1 ? 2 : 1));
     this.#isFrozen = side === GERMAN && this.half === W41 && this.weather === SNOW;
-    this.units = this.own.map((p) => this.#unit(p));
+    this.units = this.#muster();
     for (const x of this.units) {
-      this.#byId.set(x.id, x);
+      this.#byId[x.id] = x;
       (this.#unitsAt[x.at] ??= []).push(x);
     }
     this.foePlaces = this.#count();
@@ -236,6 +249,20 @@ export class Picture {
     const aim = will.aim === undefined ? {} : { aim: will.aim };
     const isLastWinter = this.half === W44;
     this.ground = new Ground({ control, attacker, pieces: inPlay, isLastWinter, ...area, ...aim }, side);
+  }
+  /** Our own, those of whom nothing has changed as they were drawn up last. */
+  #muster(): readonly Unit[] {
+    const roll = (rolls[this.side] ??= { conditions: -1, units: [] });
+    const conditions = this.weather * 4 + (this.#isFrozen ? 2 : 0) + (this.isCount ? 1 : 0);
+    if (roll.conditions !== conditions) roll.units.length = 0;
+    roll.conditions = conditions;
+    return this.own.map((p) => {
+      const last = roll.units[p.id];
+      if (last?.piece === p) return last;
+      const fresh = this.#unit(p);
+      roll.units[p.id] = fresh;
+      return fresh;
+    });
   }
   #unit(piece: SeenPiece): Unit {
     const kind = kindOf.get(piece.kind ?? '');
@@ -283,7 +310,7 @@ export class Picture {
     return places;
   }
   unit(id: number): Unit | undefined {
-    return this.#byId.get(id);
+    return this.#byId[id];
   }
   unitsAt(at: Loc): readonly Unit[] {
     return this.#unitsAt[at] ?? NO_UNITS;
