@@ -1,9 +1,9 @@
 // Stacking (6.21): how many units of a side a place holds, and where there are more.
 import { counted, type Loc, place, type Refusal, refuse, rule, say, type Side } from '@rasputitsa/kernel';
-import { inPlay, isExit } from '../1-map/board.ts';
+import { isExit } from '../1-map/board.ts';
 import { groundAt } from '../1-map/terrain.ts';
 import { EXIT_STACKING, STACKING } from '../data/tables.ts';
-import { cachedFor, unitsAt, WHERE } from '../state.ts';
+import { cachedFor, countsOf, unitsAt, WHERE } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 6.21, 12.N1: units of one side; weather never lowers it. */
@@ -17,11 +17,12 @@ export const stackLimit = rule(
 export function overstacked(q: Query, side: Side): readonly Loc[] {
   return cachedFor(q, 'ef.overstacked', WHERE, side, () => {
     const out: Loc[] = [];
+    const counts = countsOf(q, side);
     for (const p of q.piecesOf(side)) {
       const at = q.at(p);
+      const n = counts[at] ?? 0;
       // Most stand alone: no limit is lower.
-      if (!inPlay(at) || q.piecesAt(at).length < 2 || out.includes(at)) continue;
-      if (unitsAt(q, at, side).length > stackLimit(at)) out.push(at);
+      if (n > 1 && !out.includes(at) && n > stackLimit(at)) out.push(at);
     }
     return out;
   });

@@ -182,9 +182,18 @@ export class Lines {
     let saved = 0;
     let points = 0;
     if (gains(ours, own)) {
-      points = levelOf(own, runRails(this.#lie.now, own)) - ours.level;
-      isSupplied = isBeside(this.#lie.now, at, ownedBy(foe));
-      saved = 0 - this.#starved(own, ours);
+      const { now, blocks } = this.#lie;
+      const seen = ++stamp;
+      const rails = gainedRails(now, own, ours);
+      for (let i = 0; i < rails; i++) points += YIELDS[own]?.[queue[i] ?? 0] ?? 0;
+      isSupplied = isFed(now, ours.by, at, own, seen);
+      for (let i = 0; i < rails + changes; i++)
+        for (const h of AROUND[(i < rails ? queue[i] : changed[i - rails]) ?? 0] ?? []) {
+          if (looked[h] === seen || ours.by[h] !== 0) continue;
+          looked[h] = seen;
+          const n = blocks[own as 0 | 1][h] ?? 0;
+          if (n > 0 && isFed(now, ours.by, h, own, seen)) saved += n;
+        }
     }
     const lost = this.#loss(foe, theirs, true);
     this.#giveBack();
@@ -222,49 +231,32 @@ export class Lines {
     const { now } = this.#lie;
     for (let i = 0; i < changes; i++) now[changed[i] ?? 0] = was[i] ?? 0;
   }
-  /** What a side loses with the hexes that are changed now; its ground only where that is asked. Mostly no line but the one through them is
-   * lost: then only those around need be looked at. */
+  /** What a side loses with the hexes that are changed now; its ground only where that is asked. Only around them and around the rails that
+   * hang on them need be looked. */
   #loss(side: Side, before: Fed, withArea: boolean): Loss {
     if (!loses(before)) return NO_LOSS;
     const { now } = this.#lie;
-    const foe = ownedBy(enemyOf(side));
-    if (breaks(now, side, before)) {
-      const run = runRails(now, side);
-      const points = before.level - levelOf(side, run);
-      const blocks = this.#starved(side, before);
-      return { blocks, area: withArea ? before.size - spread(now, foe, run) : 0, points };
-    }
-    const own = ownedBy(side);
     const { by } = before;
+    const own = ownedBy(side);
     const blocks = this.#lie.blocks[side as 0 | 1];
+    const yields = YIELDS[side];
+    const rails = lostRails(now, side, before);
     const seen = ++stamp;
     const out = { blocks: 0, area: 0, points: 0 };
-    for (let i = 0; i < changes; i++) {
-      const at = changed[i] ?? 0;
+    for (let i = 0; i < rails + changes; i++) {
+      const at = (i < rails ? queue[i] : changed[i - rails]) ?? 0;
       const how = by[at];
       if (how !== BY_RAIL && how !== BESIDE) continue;
-      if (how === BY_RAIL && now[at] !== own) out.points += YIELDS[side]?.[at] ?? 0;
+      if (i < rails || (how === BY_RAIL && now[at] !== own)) out.points += yields?.[at] ?? 0;
       for (const h of AROUND[at] ?? []) {
         if (looked[h] === seen || by[h] === 0) continue;
         looked[h] = seen;
-        if ((!withArea && blocks[h] === 0) || isStillFed(now, by, h, own, foe, seen)) continue;
+        if ((!withArea && blocks[h] === 0) || isFed(now, by, h, side, seen)) continue;
         out.area++;
         out.blocks += blocks[h] ?? 0;
       }
     }
     return out;
-  }
-  /** How many blocks of a side fewer are supplied than before, by the rails that were followed last. */
-  #starved(side: Side, { by }: Fed): number {
-    const { now } = this.#lie;
-    const foe = ownedBy(enemyOf(side));
-    const blocks = this.#lie.blocks[side as 0 | 1];
-    let n = 0;
-    for (const h of this.#lie.stands[side as 0 | 1]) {
-      const isFed = isBeside(now, h, foe);
-      if (isFed !== (by[h] !== 0)) n += isFed ? -(blocks[h] ?? 0) : (blocks[h] ?? 0);
-    }
-    return n;
   }
 }
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
@@ -311,14 +303,11 @@ function change(control: Uint8Array, at: Loc, to: number): void {
 /** How supply comes to a hex: by rail, over one hex from there, or over two. */
 const BY_RAIL = 1;
 const BESIDE = 2;
-/** Hexes in supply of a side: how each is fed (0: not at all), and how many there are. */
+/** Hexes in supply of a side: how each is fed (0: not at all). */
 interface Fed {
   readonly by: Uint8Array;
-  readonly size: number;
   /** From where the rails come to a hex: at an entrance from nowhere. */
   readonly from: Int16Array;
-  /** What its centres yield that have rails (11.22). */
-  readonly level: number;
 }
 /** Whether a side that loses those hexes could lose supply: lines run over none of them otherwise. */
 function loses({ by }: Fed): boolean {
@@ -350,17 +339,16 @@ const doors = [0, 1].map((side) =>
 );
 const entrances = doors.map((list) => new Set(list.map((d) => d.entry)));
 const queue = new Int16Array(HEXES);
-/** Where the rails of a side run that were followed last: marked with the last stamp. */
+/** Where the rails of a side run that were followed last. */
 const runs = new Int32Array(HEXES);
 /** From where they come. */
 const cameFrom = new Int16Array(HEXES);
 const looked = new Int32Array(HEXES);
 let stamp = 0;
-let run = 0;
 /** Follows the rails of a side from its home edge over friendly hexes, and says how many hexes they run through. */
 function runRails(control: Uint8Array, side: Side): number {
   const own = ownedBy(side);
-  run = ++stamp;
+  const run = ++stamp;
   let end = 0;
   for (const { exit, entry } of doors[side] ?? []) {
     if (control[exit] !== own || runs[entry] === run || control[entry] !== own) continue;
@@ -382,17 +370,23 @@ function runRails(control: Uint8Array, side: Side): number {
   }
   return end;
 }
-/** Whether a side that loses the hexes changed now loses more of its rails than those: whatever hangs on them and is led round nowhere. */
-function breaks(control: Uint8Array, side: Side, { by, from }: Fed): boolean {
+/** What a side has lost and gained of its rails with the hexes changed now: marked with these stamps. */
+const lost = new Int32Array(HEXES);
+const won = new Int32Array(HEXES);
+let losing = -1;
+let winning = -1;
+/** Fills the queue with the rails that hang on hexes lost now and are led round nowhere, and says how many there are. */
+function lostRails(control: Uint8Array, side: Side, { by, from }: Fed): number {
   const own = ownedBy(side);
-  const mark = ++stamp;
+  losing = ++stamp;
+  winning = -1;
   let end = 0;
   const orphans = (h: Loc): void => {
     for (let k = h * 6; k < h * 6 + 6; k++) {
       const next = RAILS[k] ?? -1;
       if (next < 0) break;
-      if (by[next] !== BY_RAIL || from[next] !== h || control[next] !== own || looked[next] === mark) continue;
-      looked[next] = mark;
+      if (by[next] !== BY_RAIL || from[next] !== h || control[next] !== own || lost[next] === losing) continue;
+      lost[next] = losing;
       queue[end++] = next;
     }
   };
@@ -402,85 +396,84 @@ function breaks(control: Uint8Array, side: Side, { by, from }: Fed): boolean {
   }
   for (let i = 0; i < end; i++) orphans(queue[i] ?? 0);
   // Those next to a line that still runs are fed from there, and so on.
-  let left = end;
-  for (let isMore = true; isMore && left > 0; ) {
-    isMore = false;
+  for (let isMore = end > 0; isMore; ) {
+    let left = 0;
     for (let i = 0; i < end; i++) {
       const h = queue[i] ?? 0;
-      if (looked[h] !== mark) continue;
-      for (let k = h * 6; k < h * 6 + 6; k++) {
-        const next = RAILS[k] ?? -1;
-        if (next < 0) break;
-        if (by[next] !== BY_RAIL || control[next] !== own || looked[next] === mark) continue;
-        looked[h] = 0;
-        left--;
-        isMore = true;
-        break;
-      }
+      if (isLed(control, by, h, side)) lost[h] = 0;
+      else queue[left++] = h;
+    }
+    isMore = left < end;
+    end = left;
+  }
+  return end;
+}
+function isLed(control: Uint8Array, by: Uint8Array, at: Loc, side: Side): boolean {
+  for (let k = at * 6; k < at * 6 + 6; k++) {
+    const next = RAILS[k] ?? -1;
+    if (next < 0) break;
+    if (isRail(control, by, next, side)) return true;
+  }
+  return false;
+}
+/** Fills the queue with the rails that run on over hexes gained now, and says how many there are. */
+function gainedRails(control: Uint8Array, side: Side, { by }: Fed): number {
+  const own = ownedBy(side);
+  losing = -1;
+  winning = ++stamp;
+  let end = 0;
+  const visit = (h: Loc): void => {
+    if (by[h] === BY_RAIL || control[h] !== own || won[h] === winning) return;
+    won[h] = winning;
+    queue[end++] = h;
+  };
+  for (let i = 0; i < changes; i++) {
+    const at = changed[i] ?? 0;
+    const isOpen = doors[side]?.some(({ exit, entry }) => entry === at && control[exit] === own);
+    if (isOpen === true || (onRail[at] === 1 && isLed(control, by, at, side))) visit(at);
+  }
+  for (let i = 0; i < end; i++) {
+    const h = queue[i] ?? 0;
+    for (let k = h * 6; k < h * 6 + 6; k++) {
+      const next = RAILS[k] ?? -1;
+      if (next < 0) break;
+      visit(next);
     }
   }
-  return left > 0;
+  return end;
 }
-/** For which run it was last asked whether it passes beside a hex, and the answer. */
+/** Whether rails run there as things are now. */
+function isRail(control: Uint8Array, by: Uint8Array, at: Loc, side: Side): boolean {
+  return won[at] === winning || (by[at] === BY_RAIL && control[at] === ownedBy(side) && lost[at] !== losing);
+}
+/** Under which stamp it was last asked whether rails run beside a hex, and the answer. */
 const askedOf = new Int32Array(HEXES);
 const answers = new Uint8Array(HEXES);
-function isNextToRun(at: Loc): boolean {
-  if (askedOf[at] === run) return answers[at] === 1;
-  let answer = 0;
-  for (let k = at * 6; k < at * 6 + 6 && answer === 0; k++) {
-    const to = NEXT[k] ?? -1;
-    if (to >= 0 && runs[to] === run) answer = 1;
-  }
-  askedOf[at] = run;
-  answers[at] = answer;
-  return answer === 1;
-}
-/** Whether those rails supply a hex: they run there, or beside it, or behind a hex that is not the enemy's. */
-function isBeside(control: Uint8Array, at: Loc, foe: number): boolean {
-  if (runs[at] === run || isNextToRun(at)) return true;
-  for (let k = at * 6; k < at * 6 + 6; k++) {
-    const to = NEXT[k] ?? -1;
-    if (to >= 0 && control[to] !== foe && isNextToRun(to)) return true;
-  }
-  return false;
-}
-/** The same by the rails of before, less what is no longer ours of them; asked under a stamp of its own. */
-function isStillFed(control: Uint8Array, by: Uint8Array, at: Loc, own: number, foe: number, asked: number): boolean {
-  if ((by[at] === BY_RAIL && control[at] === own) || isStillNext(control, by, at, own, asked)) return true;
-  for (let k = at * 6; k < at * 6 + 6; k++) {
-    const to = NEXT[k] ?? -1;
-    if (to >= 0 && control[to] !== foe && isStillNext(control, by, to, own, asked)) return true;
-  }
-  return false;
-}
-function isStillNext(control: Uint8Array, by: Uint8Array, at: Loc, own: number, asked: number): boolean {
+function isNextToRail(control: Uint8Array, by: Uint8Array, at: Loc, side: Side, asked: number): boolean {
   if (askedOf[at] === asked) return answers[at] === 1;
   let answer = 0;
   for (let k = at * 6; k < at * 6 + 6 && answer === 0; k++) {
     const to = NEXT[k] ?? -1;
-    if (to >= 0 && by[to] === BY_RAIL && control[to] === own) answer = 1;
+    if (to >= 0 && isRail(control, by, to, side)) answer = 1;
   }
   askedOf[at] = asked;
   answers[at] = answer;
   return answer === 1;
 }
-/** What the centres yield that the rails followed last run through: the first so many of the queue. */
-function levelOf(side: Side, rails: number): number {
-  const yields = YIELDS[side];
-  let level = 0;
-  for (let i = 0; i < rails; i++) level += yields?.[queue[i] ?? 0] ?? 0;
-  return level;
-}
-/** Fills the queue with what lies within two hexes of those rails and can be supplied from them, and says how many there are in all. */
-function spread(control: Uint8Array, foe: number, rails: number, by?: Uint8Array): number {
-  const seen = ++stamp;
-  let end = rails;
-  for (let i = 0; i < end; i++) {
-    const h = queue[i] ?? 0;
-    looked[h] = seen;
-    if (by) by[h] = BY_RAIL;
+/** Whether those rails supply a hex: they run there, or beside it, or behind a hex that is not the enemy's. */
+function isFed(control: Uint8Array, by: Uint8Array, at: Loc, side: Side, asked: number): boolean {
+  if (isRail(control, by, at, side) || isNextToRail(control, by, at, side, asked)) return true;
+  const foe = ownedBy(enemyOf(side));
+  for (let k = at * 6; k < at * 6 + 6; k++) {
+    const to = NEXT[k] ?? -1;
+    if (to >= 0 && control[to] !== foe && isNextToRail(control, by, to, side, asked)) return true;
   }
-  let start = 0;
+  return false;
+}
+/** Notes how supply comes to what lies within two hexes of the rails in the queue and can be supplied from them. */
+function spread(control: Uint8Array, foe: number, rails: number, by: Uint8Array): void {
+  for (let i = 0; i < rails; i++) by[queue[i] ?? 0] = BY_RAIL;
+  let [start, end] = [0, rails];
   for (let n = 0; n < LAND_SUPPLY_HEXES; n++) {
     const edge = end;
     for (let i = start; i < edge; i++) {
@@ -488,20 +481,18 @@ function spread(control: Uint8Array, foe: number, rails: number, by?: Uint8Array
       if (n > 0 && control[h] === foe) continue;
       for (let k = h * 6; k < h * 6 + 6; k++) {
         const to = NEXT[k] ?? -1;
-        if (to < 0 || looked[to] === seen) continue;
-        looked[to] = seen;
-        if (by) by[to] = BESIDE + n;
+        if (to < 0 || by[to] !== 0) continue;
+        by[to] = BESIDE + n;
         queue[end++] = to;
       }
     }
     start = edge;
   }
-  return end;
 }
 /** Hexes in supply of a side with this control: rails from its home edge over friendly hexes, and two hexes beside them. */
 function supplied(control: Uint8Array, side: Side): Fed {
   const by = new Uint8Array(HEXES);
   const rails = runRails(control, side);
-  const level = levelOf(side, rails);
-  return { by, size: spread(control, ownedBy(enemyOf(side)), rails, by), from: cameFrom.slice(), level };
+  spread(control, ownedBy(enemyOf(side)), rails, by);
+  return { by, from: cameFrom.slice() };
 }
