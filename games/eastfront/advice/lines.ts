@@ -146,7 +146,7 @@ export class Lines {
     const [ours, theirs] = [this.#supply[own], this.#supply[foe]];
     out.#take(at, own);
     if (ours && gains(ours, own)) out.#supply[own] = undefined;
-    if (theirs && loses(theirs)) out.#supply[foe] = undefined;
+    if (theirs && loses(theirs, foe)) out.#supply[foe] = undefined;
     next.holders[at] = (next.holders[at] ?? 0) | ownedBy(own);
     for (let i = at * 6; i < at * 6 + 6; i++) {
       const to = ZONE[i] ?? -1;
@@ -234,7 +234,7 @@ export class Lines {
   /** What a side loses with the hexes that are changed now; its ground only where that is asked. Only around them and around the rails that
    * hang on them need be looked. */
   #loss(side: Side, before: Fed, withArea: boolean): Loss {
-    if (!loses(before)) return NO_LOSS;
+    if (!loses(before, side)) return NO_LOSS;
     const { now } = this.#lie;
     const { by } = before;
     const own = ownedBy(side);
@@ -245,9 +245,9 @@ export class Lines {
     const out = { blocks: 0, area: 0, points: 0 };
     for (let i = 0; i < rails + changes; i++) {
       const at = (i < rails ? queue[i] : changed[i - rails]) ?? 0;
-      const how = by[at];
-      if (how !== BY_RAIL && how !== BESIDE) continue;
-      if (i < rails || (how === BY_RAIL && now[at] !== own)) out.points += yields?.[at] ?? 0;
+      const isRailway = by[at] === BY_RAIL && (i < rails || now[at] !== own);
+      if (!isRailway && (by[at] !== BESIDE || !isBarred(i - rails, side))) continue;
+      if (isRailway) out.points += yields?.[at] ?? 0;
       for (const h of AROUND[at] ?? []) {
         if (looked[h] === seen || by[h] === 0) continue;
         looked[h] = seen;
@@ -309,13 +309,18 @@ interface Fed {
   /** From where the rails come to a hex: at an entrance from nowhere. */
   readonly from: Int16Array;
 }
-/** Whether a side that loses those hexes could lose supply: lines run over none of them otherwise. */
-function loses({ by }: Fed): boolean {
+/** Whether a side that loses those hexes could lose supply: rails run there, or a land line that is barred now. */
+function loses({ by }: Fed, side: Side): boolean {
   for (let i = 0; i < changes; i++) {
     const n = by[changed[i] ?? 0];
-    if (n === BY_RAIL || n === BESIDE) return true;
+    if (n === BY_RAIL || (n === BESIDE && isBarred(i, side))) return true;
   }
   return false;
+}
+/** Whether a change bars the land lines of a side there that passed before. */
+function isBarred(i: number, side: Side): boolean {
+  const foe = ownedBy(enemyOf(side));
+  return becomes[i] === foe && was[i] !== foe;
 }
 /** Whether a side that gains those hexes could gain supply: a line reaches one of them, or is barred by it no more. */
 function gains({ by }: Fed, side: Side): boolean {
