@@ -1,5 +1,5 @@
 // Short ways to ask for what is remembered of a game.
-import type { Facet, Loc, Piece, Side } from '@rasputitsa/kernel';
+import { type Facet, type Loc, NOWHERE, type Piece, type Side } from '@rasputitsa/kernel';
 import { COUNT, inPlay, serves } from './1-map/board.ts';
 import { MONTHS_PER_SCENARIO } from './data/tables.ts';
 import { enemyOf, GERMAN } from './sides.ts';
@@ -64,16 +64,53 @@ export function cachedFor<T>(q: Query, key: string, depends: readonly Facet[], o
 // Who is where
 
 const NOTHING: readonly Piece[] = [];
+/** Who is where, kept as units come and go: where each was last, and how many of each side there are in each place. */
+interface Census {
+  moment: number;
+  readonly was: Loc[];
+  readonly counts: readonly [Uint8Array, Uint8Array];
+  readonly sides: Uint8Array;
+}
+function census(q: Query): Census {
+  return q.cached('ef.census', WHERE, (last?: Census): Census => {
+    const changed = last && q.changedSince(last.moment);
+    const known = changed
+      ? last
+      : {
+          moment: 0,
+          was: [],
+          counts: [new Uint8Array(COUNT), new Uint8Array(COUNT)] as const,
+          sides: new Uint8Array(COUNT),
+        };
+    const { at } = q.columns;
+    if (changed) for (const p of changed) recount(q, known, p, at[p] ?? NOWHERE);
+    else for (let p = 0; p < at.length; p++) recount(q, known, p, at[p] ?? NOWHERE);
+    known.moment = q.moment;
+    return known;
+  });
+}
+function recount(q: Query, { was, counts, sides }: Census, p: Piece, to: Loc): void {
+  const from = was[p] ?? NOWHERE;
+  if (from === to) return;
+  was[p] = to;
+  const side = q.sideOf(p);
+  const own = counts[side as 0 | 1];
+  if (inPlay(to)) {
+    own[to] = (own[to] ?? 0) + 1;
+    sides[to] = (sides[to] ?? 0) | ownedBy(side);
+  }
+  if (!inPlay(from)) return;
+  const left = (own[from] ?? 0) - 1;
+  own[from] = left;
+  if (left === 0) sides[from] = (sides[from] ?? 0) & ~ownedBy(side);
+}
 /** Bits of the sides that have somebody in each place. */
 export function presence(q: Query): Uint8Array {
-  return q.cached('ef.presence', WHERE, () => {
-    const out = new Uint8Array(COUNT);
-    for (const p of inPlayUnits(q)) {
-      const at = q.at(p);
-      out[at] = (out[at] ?? 0) | ownedBy(q.sideOf(p));
-    }
-    return out;
-  });
+  return census(q).sides;
+}
+/** How many units of a side there are in each place. */
+export function countsOf(q: Query, side: Side): Uint8Array {
+  return census(q).counts[side as 0 | 1];
 }
 /** Units of a side in a hex or Exit Zone. */
 export function unitsAt(q: Query, at: Loc, side: Side): readonly Piece[] {
@@ -85,6 +122,12 @@ export function unitsAt(q: Query, at: Loc, side: Side): readonly Piece[] {
   // Only in battles are there units of both sides.
   return own === here.length ? here : here.filter((p) => q.sideOf(p) === side);
 }
+/** Whether a side has anybody there; no list is made of them. */
+export function stands(q: Query, at: Loc, side: Side): boolean {
+  if (!inPlay(at)) return false;
+  for (const p of q.piecesAt(at)) if (q.sideOf(p) === side) return true;
+  return false;
+}
 /** Both sides are there (7.11). */
 export function isBattle(q: Query, at: Loc): boolean {
   if (!inPlay(at)) return false;
@@ -95,13 +138,14 @@ export function isBattle(q: Query, at: Loc): boolean {
   return false;
 }
 export function isEngaged(q: Query, p: Piece): boolean {
-  return unitsAt(q, q.at(p), enemyOf(q.sideOf(p))).length > 0;
+  return stands(q, q.at(p), enemyOf(q.sideOf(p)));
 }
 /** All hexes and zones with units of both sides. */
 export function battles(q: Query): readonly Loc[] {
   return q.cached('ef.battles', WHERE, () => {
     const out: Loc[] = [];
-    for (const [at, sides] of presence(q).entries()) if (sides === BOTH) out.push(at);
+    const present = presence(q);
+    for (let at = 0; at < COUNT; at++) if (present[at] === BOTH) out.push(at);
     return out;
   });
 }

@@ -93,6 +93,8 @@ interface Gallery {
   readonly seen: (SeenPiece | undefined)[];
   /** Out of play, but one's own: its player knows what may still come. */
   readonly off: (SeenPiece | undefined)[];
+  /** When each was last looked at. */
+  readonly looked: number[];
   order: readonly Piece[];
   pieces: readonly SeenPiece[];
   offMap: readonly SeenPiece[];
@@ -101,18 +103,22 @@ function gallery(q: World, viewer: number): Gallery {
   const g = q.cached(
     GALLERY[viewer] ?? `kernel.gallery.${viewer}`,
     NEVER,
-    (): Gallery => ({ epoch: 0, clock: 0, seen: [], off: [], order: [], pieces: [], offMap: [] }),
+    (): Gallery => ({ epoch: 0, clock: 0, seen: [], off: [], looked: [], order: [], pieces: [], offMap: [] }),
   );
   if (g.epoch === q.epoch && g.clock === q.now) return g;
   const isNew = g.epoch !== q.epoch;
-  if (isNew) g.seen.length = g.off.length = 0;
+  if (isNew) g.seen.length = g.off.length = g.looked.length = 0;
   const { at } = q.columns;
   let isReordered = isNew;
   let isOnChanged = isNew;
   let isOffChanged = isNew;
   const changed = isNew ? undefined : q.changedSince(g.clock);
-  // Several events may have spoken of one piece.
-  for (const p of changed ? new Set(changed) : at.keys()) {
+  const count = changed?.length ?? at.length;
+  for (let i = 0; i < count; i++) {
+    const p = changed ? (changed[i] ?? 0) : i;
+    // Events often speak of one piece several times.
+    if (g.looked[p] === q.now) continue;
+    g.looked[p] = q.now;
     const level = at[p] === NOWHERE ? UNSEEN : q.knows(viewer, p);
     const seen = level === UNSEEN ? undefined : seenPiece(q, viewer, p, level);
     const off = at[p] === NOWHERE && q.game.fog && q.sideOf(p) === viewer ? seenPiece(q, viewer, p, FULL) : undefined;

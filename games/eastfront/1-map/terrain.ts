@@ -18,6 +18,7 @@ const COUNTS: Readonly<Record<string, () => boolean>> = {
 /** The terrain of a hex as it counts for movement, combat and stacking (1.3). */
 export function groundAt(hex: Loc): string {
   const t = terrainAt(hex);
+  if (t === 'clear') return t;
   return COUNTS[t]?.() === false ? 'clear' : t;
 }
 

@@ -1,6 +1,6 @@
 // Land supply lines (10.3).
 import { type Loc, rule, type Side } from '@rasputitsa/kernel';
-import { neighbour } from '../1-map/board.ts';
+import { HEXES, neighbour } from '../1-map/board.ts';
 import { entryOf, exitOf, EXITS } from '../1-map/rail-entries.ts';
 import { isOpen } from '../1-map/terrain.ts';
 import { SUPPLIED } from '../15-seapower/sea-supply.ts';
@@ -8,6 +8,8 @@ import { zoneFeeds } from '../16-strategic/exit-zone-supply.ts';
 import { ofNet, railSupply } from '../9-rail/rail-supply.ts';
 import { LAND_SUPPLY_HEXES } from '../data/tables.ts';
 import { landLinePasses } from '../8-control/effects-of-control.ts';
+import { enemyOf } from '../sides.ts';
+import { ownedBy } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 10.3, 8.4e: land lines pass friendly and disputed hexes, never enemy ones. */
@@ -53,28 +55,34 @@ function back(cameFrom: ReadonlyMap<Loc, Loc>, hex: Loc): Loc[] {
   return out.reverse();
 }
 
+const queue = new Int16Array(HEXES);
+const ENTRIES = EXITS.map(entryOf);
 /** 10.3: the hexes from which a land line leads to rail or sea supply, found once for a whole side. */
 export const inLandSupply = ofNet((q: Query, side: Side, net: Uint8Array): Uint8Array => {
   const out = new Uint8Array(net.length);
-  let edge: Loc[] = [];
+  const control = q.layer('control');
+  const foe = ownedBy(enemyOf(side));
+  let end = 0;
   for (let h = 0; h < net.length; h++)
     if (net[h] === SUPPLIED) {
       out[h] = 1;
-      edge.push(h);
+      queue[end++] = h;
     }
-  for (let n = 0; n < lineLength() && edge.length > 0; n++) {
-    const next: Loc[] = [];
-    for (const hex of edge) {
-      if (n > 0 && lineBarred(q, hex, side)) continue;
+  let start = 0;
+  for (let n = 0; n < lineLength() && start < end; n++) {
+    const edge = end;
+    for (; start < edge; start++) {
+      const hex = queue[start] ?? 0;
+      // Only of enemy hexes are the rules asked: no other bars a line.
+      if (n > 0 && control[hex] === foe && lineBarred(q, hex, side)) continue;
       for (let d = 0; d < 6; d++) {
         const to = neighbour(hex, d);
         if (to < 0 || out[to] === 1 || !isOpen(hex, d)) continue;
         out[to] = 1;
-        next.push(to);
+        queue[end++] = to;
       }
     }
-    edge = next;
   }
-  for (const entry of EXITS.map(entryOf)) if (out[entry] === 0 && zoneFeeds(q, entry, side)) out[entry] = 1;
+  for (const entry of ENTRIES) if (out[entry] === 0 && zoneFeeds(q, entry, side)) out[entry] = 1;
   return out;
 });

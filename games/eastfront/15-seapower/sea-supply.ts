@@ -15,18 +15,15 @@ export const BESIEGED = 2;
 function linkedPorts(q: Query, side: Side, from: readonly Loc[]): readonly Loc[] {
   if (!hasSeapower(q)) return standingLink(q, side, from);
   const seen = new Set<Sea>();
-  let edge: Sea[] = [];
-  for (const port of from) for (const s of portSeas.get(port) ?? []) if (controlsSea(q, s, side)) edge.push(s);
-  while (edge.length > 0) {
-    const next: Sea[] = [];
-    for (const s of edge) {
-      if (seen.has(s)) continue;
-      seen.add(s);
-      next.push(...seasBeyond(q, s, side));
-    }
-    edge = next;
+  for (const port of from)
+    for (const s of portSeas.get(port) ?? []) if (!seen.has(s) && controlsSea(q, s, side)) seen.add(s);
+  const out: Loc[] = [];
+  // Grows while it is gone through.
+  for (const s of seen) {
+    for (const next of seasBeyond(q, s, side)) seen.add(next);
+    for (const p of s.ports) if (isHex(p) && isFriendly(q, p, side)) out.push(p);
   }
-  return [...seen].flatMap((s) => s.ports.filter((p) => isHex(p) && isFriendly(q, p, side)));
+  return out;
 }
 
 /** Adds what friendly ports on controlled seas bring to the rail net (15.3): `again` traces rail from further hexes. */
@@ -46,7 +43,8 @@ export const seaLinked = rule(
       const open = PORTS.filter((p) => (isHex(p) ? net[p] === SUPPLIED && !isBattle(q, p) : sources.includes(p)));
       const reached = linkedPorts(q, side, open);
       const free = [...new Set(reached.filter((p) => !isBattle(q, p)))];
-      if (free.length === known) return withSieges(q, net, reached);
+      // No more than last time, or none but those that have rail already: nothing is added, and no further ports are reached.
+      if (free.length === known || free.every((p) => net[p] === SUPPLIED)) return withSieges(q, net, reached);
       known = free.length;
       net = railInland(net, free, again);
     }

@@ -215,7 +215,8 @@ const supplyPhase: StepsNode = {
   steps: [beachheadStep, supplyCheck],
   leave(g) {
     beginPhase(g);
-    for (let p = 0; p < g.pieceCount; p++) for (const f of ['strategic', 'moved', 'disengaged'] as const) g.lower(p, f);
+    for (let p = 0; p < g.pieceCount; p++)
+      if (g.columns.flags[p] !== 0) for (const f of ['strategic', 'moved', 'disengaged'] as const) g.lower(p, f);
     judgeCollapse(g);
   },
 };
@@ -313,10 +314,12 @@ export const interrupts: readonly Node[] = [battle, losses, repulsed, pursuit, w
 
 function clearMovement(g: Play): void {
   for (let p = 0; p < g.pieceCount; p++) {
-    if (unitsAt(g, g.at(p), g.sideOf(p)).length <= stackLimit(g.at(p))) g.lower(p, 'excess');
-    g.lower(p, 'moved');
-    g.lower(p, 'disengaged');
-    g.lower(p, 'commanded');
+    if (g.columns.flags[p] !== 0) {
+      if (g.has(p, 'excess') && unitsAt(g, g.at(p), g.sideOf(p)).length <= stackLimit(g.at(p))) g.lower(p, 'excess');
+      g.lower(p, 'moved');
+      g.lower(p, 'disengaged');
+      g.lower(p, 'commanded');
+    }
     forgetEntry(g, p);
   }
 }

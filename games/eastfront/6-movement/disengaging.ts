@@ -38,7 +38,9 @@ export const staysOutOfBattle = rule(
 /** RULINGS R44: units that cross this side must leave the Rearguard of the battle a way out. */
 export function rearguardRefusal(q: Query, p: Piece, battle: Loc, other: Loc): Refusal | undefined {
   const side = q.sideOf(p);
-  const last = unitsAt(q, battle, side).find((x) => x !== p && q.has(x, 'rearguard'));
+  let last: Piece | undefined;
+  for (const x of q.piecesAt(battle))
+    if (last === undefined && x !== p && q.sideOf(x) === side && q.has(x, 'rearguard')) last = x;
   if (last === undefined || q.field(last, 'sail') > 0) return undefined;
   const ways = nextTo(battle).filter((to) => !stepRefusal(q, last, battle, to) && !leaveRefusal(q, last, battle, to));
   return ways.some((to) => to !== other || sideUsed(q, battle, to, side) > 1)

@@ -12,8 +12,10 @@ import type { Play, Query } from '../words.ts';
 export function sideKey(side: Side, from: Loc, to: Loc): string {
   if (isExit(from) || isExit(to)) return `${side}:${Math.min(from, to)}-${Math.max(from, to)}`;
   const d = directionTo(grid, from, to);
-  return `${side}:${d === NONE ? `${from}>${to}` : sideNumber(from, d)}`;
+  return d === NONE ? `${side}:${from}>${to}` : (keys[side]?.[sideNumber(from, d)] ?? '');
 }
+/** Written out once: ways are looked for more often than anything else. */
+const keys = [0, 1].map((side) => Array.from({ length: grid.sideCount }, (_, n) => `${side}:${n}`));
 
 /** 6.33, 1.31, 12.24a, RULINGS R43: two over a clear side, one over any other; in mud one everywhere; two at a zone (16.2). */
 export const sideLimit = rule(

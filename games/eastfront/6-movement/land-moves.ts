@@ -1,7 +1,7 @@
 // The ways of a unit by land (6.1): how far it gets, and why no further.
 import { counted, type Loc, type Piece, place, type Refusal, refuse, rule, say, unit } from '@rasputitsa/kernel';
 import { NONE } from '@rasputitsa/kit';
-import { COUNT, directionOf, isExit, isHex } from '../1-map/board.ts';
+import { COUNT, isExit, isHex } from '../1-map/board.ts';
 import { groundAt, isOpen } from '../1-map/terrain.ts';
 import { speed } from '../12-weather/mobility.ts';
 import { isAllMarsh, isMarsh } from '../12-weather/terrain.ts';
@@ -9,11 +9,11 @@ import { isSatellite, ridesOn } from '../2-units/units.ts';
 import { closesHexes } from '../3-scenarios/closed-hexes.ts';
 import { entryKind } from '../7-combat/river-assaults.ts';
 import { enemyOf } from '../sides.ts';
-import { BOARD, BY_RIVER, cachedFor, isEngaged, ownedBy, presence, unitsAt } from '../state.ts';
+import { BOARD, BY_RIVER, cachedFor, isEngaged, stands, unitsAt } from '../state.ts';
 import type { Query } from '../words.ts';
 import { disengageRefusal } from './disengaging.ts';
 import { engageRefusal } from './engaging.ts';
-import { isWholeMove, mayBeWhole, nextTo, stepRefusal } from './single-steps.ts';
+import { directionsFrom, isWholeMove, mayBeWhole, nextTo, stepRefusal } from './single-steps.ts';
 
 /** 1.33, 1.34a, 12.24: marsh and mountain stop everyone but cavalry; snow makes marsh forest; mud makes all marsh. */
 export const stopsIn = rule(
@@ -54,14 +54,17 @@ export function gateOf(q: Query, p: Piece, way: Way): Loc {
   if (isEngaged(q, p)) return way.path[1] ?? NONE;
   return unitsAt(q, way.to, enemyOf(q.sideOf(p))).length > 0 ? (way.path.at(-2) ?? NONE) : NONE;
 }
+const reached = new Int32Array(COUNT);
+let stamp = 0;
 function findWays(q: Query, p: Piece, allowance: number): ReadonlyMap<Loc, readonly Way[]> {
   const start = q.at(p);
   const engaged = isEngaged(q, p);
-  const foe = ownedBy(enemyOf(q.sideOf(p)));
-  const present = presence(q);
+  const foe = enemyOf(q.sideOf(p));
   // Whoever is bound to no area goes anywhere that is open, where the scenario closes nothing.
   const isBound = isSatellite(q, p) || closesHexes(q);
   const ways = new Map<Loc, Way[]>();
+  // Places where no battle is entered or left, and ways into or out of battles.
+  const mark = ++stamp;
   const seen = new Set<number>();
   let edge: Way[] = [{ to: start, path: [start] }];
   for (let n = 0; n < allowance && edge.length > 0; n++) {
@@ -69,18 +72,25 @@ function findWays(q: Query, p: Piece, allowance: number): ReadonlyMap<Loc, reado
     const next: Way[] = [];
     for (const way of edge) {
       const from = way.to;
-      for (const to of nextTo(from)) {
+      const steps = nextTo(from);
+      const directions = directionsFrom(from);
+      for (let i = 0; i < steps.length; i++) {
+        const to = steps[i] ?? NONE;
         if (to === start) continue;
         const isWhole = mayBeWhole(from) && isWholeMove(from, to);
         if (isWhole && !first) continue;
-        const enemies = ((present[to] ?? 0) & foe) !== 0;
-        const gate = engaged ? (way.path[1] ?? to) : enemies ? from : NONE;
-        const key = (gate + 1) * COUNT + to;
-        if (seen.has(key) || isBlind(from, to)) continue;
+        const d = directions[i] ?? -1;
+        // No way over that side for anybody: what bars it is put into words only for those who ask.
+        if (reached[to] === mark || (d >= 0 && !isOpen(from, d))) continue;
+        const enemies = stands(q, to, foe);
+        const isFree = !engaged && !enemies;
+        const key = ((engaged ? (way.path[1] ?? to) : from) + 1) * COUNT + to;
+        if (!isFree && seen.has(key)) continue;
         if ((isBound || !isHex(from) || !isHex(to)) && stepRefusal(q, p, from, to)) continue;
         if (first && engaged && disengageRefusal(q, p, from, to)) continue;
         if (enemies && engageRefusal(q, p, from, to, engaged || q.has(p, 'disengaged'))) continue;
-        seen.add(key);
+        if (isFree) reached[to] = mark;
+        else seen.add(key);
         const found = { to, path: [...way.path, to] };
         const known = ways.get(to);
         if (known) known.push(found);
@@ -92,10 +102,6 @@ function findWays(q: Query, p: Piece, allowance: number): ReadonlyMap<Loc, reado
   }
   for (const [to, list] of ways) if (list.length > 1) list.sort((a, b) => worth(a, to) - worth(b, to));
   return ways;
-}
-/** No way over that side for anybody: what bars it is put into words only for those who ask. */
-function isBlind(from: Loc, to: Loc): boolean {
-  return isHex(from) && isHex(to) && !isOpen(from, directionOf(from, to));
 }
 /** Short ways first; of equal ones those that enter over dry land, since crossing a river may make it an assault. */
 function worth(way: Way, to: Loc): number {

@@ -16,6 +16,11 @@ export function nextTo(at: Loc): readonly Loc[] {
   return steps[at] ?? [];
 }
 const steps = Array.from({ length: COUNT }, (_, at) => stepsFrom(at));
+const directions = steps.map((next, at) => next.map((to) => (isHex(at) && isHex(to) ? directionOf(at, to) : -1)));
+/** In which direction each of these lies; -1 where a zone is concerned. */
+export function directionsFrom(at: Loc): readonly number[] {
+  return directions[at] ?? [];
+}
 function stepsFrom(at: Loc): readonly Loc[] {
   if (isExit(at)) return [entryOf(at), ...adjacentExits(at)];
   const out: Loc[] = [];

@@ -3,7 +3,7 @@ import { counted, type Loc, place, type Refusal, refuse, rule, say, type Side } 
 import { isExit } from '../1-map/board.ts';
 import { groundAt } from '../1-map/terrain.ts';
 import { EXIT_STACKING, STACKING } from '../data/tables.ts';
-import { cachedFor, unitsAt, unitsOf, WHERE } from '../state.ts';
+import { cachedFor, countsOf, unitsAt, WHERE } from '../state.ts';
 import type { Query } from '../words.ts';
 
 /** 6.21, 12.N1: units of one side; weather never lowers it. */
@@ -17,11 +17,12 @@ export const stackLimit = rule(
 export function overstacked(q: Query, side: Side): readonly Loc[] {
   return cachedFor(q, 'ef.overstacked', WHERE, side, () => {
     const out: Loc[] = [];
-    for (const p of unitsOf(q, side)) {
+    const counts = countsOf(q, side);
+    for (const p of q.piecesOf(side)) {
       const at = q.at(p);
+      const n = counts[at] ?? 0;
       // Most stand alone: no limit is lower.
-      if (q.piecesAt(at).length < 2 || out.includes(at)) continue;
-      if (unitsAt(q, at, side).length > stackLimit(at)) out.push(at);
+      if (n > 1 && !out.includes(at) && n > stackLimit(at)) out.push(at);
     }
     return out;
   });

@@ -40,12 +40,11 @@ export function fixControl(g: Play): void {
   const owner = g.layer('owner');
   const held = holders(g);
   const zone = zones(g);
-  const controlOf = (at: Loc): number => {
-    if (at >= HEXES) return isExit(at) ? exitControl(g, at) : NOBODY;
-    return isLand(at) ? hexControl(g, at, held[at] ?? 0, zone[at] ?? 0, owner) : NOBODY;
-  };
   for (let at = 0; at < COUNT; at++) {
-    const now = controlOf(at);
+    let now = NOBODY;
+    if (at < HEXES) {
+      if (isLand(at)) now = hexControl(g, at, held[at] ?? 0, zone[at] ?? 0, owner);
+    } else if (isExit(at)) now = exitControl(g, at);
     if (now !== before[at]) changes[now]?.push(at);
     if (now !== DISPUTED && now !== owner[at]) owners[now]?.push(at);
   }

@@ -12,8 +12,7 @@ const hasZoc = rule(
   '8.2',
   (q: Query, p: Piece): boolean =>
     isHex(q.at(p)) &&
-    !q.has(p, 'unsupplied') &&
-    !q.has(p, 'dispersed') &&
+    (q.columns.flags[p] === 0 || (!q.has(p, 'unsupplied') && !q.has(p, 'dispersed'))) &&
     ((presence(q)[q.at(p)] ?? 0) & ownedBy(enemyOf(q.sideOf(p)))) === 0,
   () => true,
 );
@@ -61,8 +60,12 @@ export function holds(q: Query, at: Loc, side: Side): boolean {
 export function holders(q: Query): Uint8Array {
   return q.cached('ef.holders', ['pieces'], () => {
     const out = new Uint8Array(COUNT);
-    for (const p of inPlayUnits(q))
-      if (!q.has(p, 'dispersed')) out[q.at(p)] = (out[q.at(p)] ?? 0) | ownedBy(q.sideOf(p));
+    const { at, flags } = q.columns;
+    for (const p of inPlayUnits(q)) {
+      if (flags[p] !== 0 && q.has(p, 'dispersed')) continue;
+      const hex = at[p] ?? -1;
+      out[hex] = (out[hex] ?? 0) | ownedBy(q.sideOf(p));
+    }
     return out;
   });
 }

@@ -5,7 +5,7 @@ import { entryOf, EXITS } from '../1-map/rail-entries.ts';
 import { hasRail, onRail } from '../1-map/railroads.ts';
 import { seaLinked, SUPPLIED } from '../15-seapower/sea-supply.ts';
 import { GERMAN } from '../sides.ts';
-import { battles, cachedFor, CONTROL, halfYear, LAYERS, unitsAt, WHERE } from '../state.ts';
+import { battles, cachedFor, CONTROL, halfYear, LAYERS, stands, WHERE } from '../state.ts';
 import type { Query } from '../words.ts';
 import { flood } from './rail-lines.ts';
 import { supplySources } from './supply-sources.ts';
@@ -29,14 +29,18 @@ interface Found {
 function found(q: Query): Found {
   return q.cached('ef.rail', LAYERS, (last?: Found): Found => {
     const control = q.layer('control');
-    if (last?.control.every((n, at) => n === control[at])) return last;
+    if (last && isSame(last.control, control)) return last;
     return { control: Uint8Array.from(control), nets: [new Map(), new Map()] };
   });
+}
+function isSame(a: Uint8Array, b: readonly number[]): boolean {
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 /** All that a net depends on besides control: battles, Germans in the zones, and of the date the half-year (W44.1, W44.4). */
 function sites(q: Query): string {
   const where = q.cached('ef.sites', WHERE, () => {
-    const zones = EXITS.filter((e) => unitsAt(q, e, GERMAN).length > 0);
+    const zones = EXITS.filter((e) => stands(q, e, GERMAN));
     return `${battles(q).join()} ${zones.join()}`;
   });
   return `${halfYear(q)} ${where}`;
@@ -46,13 +50,18 @@ export function ofNet<T extends object>(
   make: (q: Query, side: Side, net: Uint8Array) => T,
 ): (q: Query, side: Side) => T {
   const known = new WeakMap<Uint8Array, T>();
+  // Asked for unit by unit: mostly it is the one of last time.
+  const last: ({ readonly net: Uint8Array; readonly value: T } | undefined)[] = [];
   return (q, side) => {
     const net = railSupply(q, side);
+    const again = last[side];
+    if (again?.net === net) return again.value;
     let value = known.get(net);
     if (!value) {
       value = make(q, side, net);
       known.set(net, value);
     }
+    last[side] = { net, value };
     return value;
   };
 }

@@ -38,6 +38,8 @@ export const REAR = 4;
 const UNSUPPORTED = 0.3;
 /** Many marches share the same prize. */
 const MOST_MARCH = 14;
+/** More than any of them commands over. */
+const RANGES = 8;
 /** To leave a place for one as good is not worth it. */
 const STAYS = 2;
 
@@ -91,6 +93,8 @@ class Commands {
   readonly #groups: Group[] = [];
   readonly #errands: Errand[] = [];
   readonly #led = new Set<Unit>();
+  /** What each headquarters would command from where it might stand: all are weighed again when one of them is chosen. */
+  readonly #fields = new Map<number, Uint8Array>();
 
   constructor(p: Picture) {
     this.#p = p;
@@ -124,10 +128,19 @@ class Commands {
     const hits = units.reduce((n, x) => n + x.hits, 0);
     this.#groups.push({ at, value, units, hits, led: 0, isSupported: false });
   }
+  #field(at: Loc, range: number): Uint8Array {
+    const key = at * RANGES + range;
+    let field = this.#fields.get(key);
+    if (!field) {
+      field = commanded(this.#p, at, range);
+      this.#fields.set(key, field);
+    }
+    return field;
+  }
   /** What a headquarters there would add. */
   worth(at: Loc, range: number): number {
     const p = this.#p;
-    const field = commanded(p, at, range);
+    const field = this.#field(at, range);
     let n = 0;
     let strike = 0;
     for (const g of this.#groups) {
@@ -145,7 +158,7 @@ class Commands {
     return { led, supported: g.isSupported || apart(g.at, at) <= range };
   }
   take(at: Loc, range: number): void {
-    const field = commanded(this.#p, at, range);
+    const field = this.#field(at, range);
     for (const g of this.#groups) {
       const { led, supported } = this.#share(g, at, range, field);
       g.led = led;

@@ -92,6 +92,23 @@ function aimAt(at: Loc): Centre {
 const DRAW = 1.6;
 const DRAW_POWER = 0.6;
 
+/** How near every hex lies to the best of some goals; those asked for last are kept, since cities seldom change hands. */
+function leadsTo(goals: readonly Centre[]): Float32Array {
+  const known = leads.find((l) => l.goals.length === goals.length && l.goals.every((c, i) => c === goals[i]));
+  if (known) return known.lead;
+  const lead = new Float32Array(HEXES).fill(-HORIZON);
+  for (const { far, prize: n } of goals) {
+    const draw = DRAW * n ** DRAW_POWER;
+    for (let h = 0; h < HEXES; h++) lead[h] = Math.max(lead[h] ?? 0, draw - (far[h] ?? HORIZON));
+  }
+  leads[oldest] = { goals, lead };
+  oldest = (oldest + 1) % KEPT;
+  return lead;
+}
+const KEPT = 8;
+const leads: { readonly goals: readonly Centre[]; readonly lead: Float32Array }[] = [];
+let oldest = 0;
+
 /** Not looked at yet. */
 const UNKNOWN = -1;
 
@@ -100,8 +117,8 @@ export class Ground {
   readonly #side: Side;
   #lead: Float32Array | undefined;
   #road: Float32Array | undefined;
-  readonly #stakes = new Float64Array(HEXES).fill(UNKNOWN);
-  readonly #hems = new Int8Array(HEXES).fill(UNKNOWN);
+  #stakes: Float64Array | undefined;
+  #hems: Int8Array | undefined;
   #made: Lines | undefined;
   /** Whether somebody was sent somewhere on it. */
   isTouched = false;
@@ -140,16 +157,13 @@ export class Ground {
     return this.#lead[at] ?? -HORIZON;
   }
   #leads(): Float32Array {
-    const out = new Float32Array(HEXES).fill(-HORIZON);
     const { aim, isLastWinter } = this.#position;
-    const last = isLastWinter ? entries(enemyOf(this.#side)) : [];
-    const goals = [...centres(), ...last].filter((c) => this.isEnemy(c.at) && this.isIn(c.at));
+    const goals: Centre[] = [];
+    for (const c of centres()) if (this.isEnemy(c.at) && this.isIn(c.at)) goals.push(c);
+    if (isLastWinter)
+      for (const c of entries(enemyOf(this.#side))) if (this.isEnemy(c.at) && this.isIn(c.at)) goals.push(c);
     if (aim !== undefined) goals.push(aimAt(aim));
-    for (const { far, prize: n } of goals) {
-      const draw = DRAW * n ** DRAW_POWER;
-      for (let h = 0; h < HEXES; h++) out[h] = Math.max(out[h] ?? 0, draw - (far[h] ?? HORIZON));
-    }
-    return out;
+    return leadsTo(goals);
   }
   /** What the enemy's centres are worth to one of ours there, in points: the further off and the better covered, the less. */
   road(at: Loc): number {
@@ -183,7 +197,8 @@ export class Ground {
   }
   /** How much of our own lies open behind a hex. */
   stake(at: Loc): number {
-    let n = this.#stakes[at] ?? 0;
+    const known = (this.#stakes ??= new Float64Array(HEXES).fill(UNKNOWN));
+    let n = known[at] ?? 0;
     if (n !== UNKNOWN) return n;
     this.#treasures ??= centres().filter((c) => !this.isEnemy(c.at) && this.isIn(c.at));
     n = 0;
@@ -191,19 +206,20 @@ export class Ground {
       const far = c.far[at] ?? HORIZON;
       if (far <= RAID) n += (c.prize + (c.at === BUCHAREST ? RUMANIA : 0)) / (1 + far);
     }
-    this.#stakes[at] = n;
+    known[at] = n;
     return n;
   }
   /** Sides of a hex from which the enemy holds it in. */
   hemmed(at: Loc): number {
-    let n = this.#hems[at] ?? 0;
+    const known = (this.#hems ??= new Int8Array(HEXES).fill(UNKNOWN));
+    let n = known[at] ?? 0;
     if (n !== UNKNOWN) return n;
     n = 0;
     for (let i = at * 6; i < at * 6 + 6; i++) {
       const to = NEXT[i] ?? -1;
       if (to < 0 || this.isEnemy(to)) n++;
     }
-    this.#hems[at] = n;
+    known[at] = n;
     return n;
   }
   /** What one of ours there would do. */

@@ -1,4 +1,5 @@
-// The plans a side can choose from for a turn, in the words of its staff, and what they make the advice weigh.
+// The plans a side can choose from for a turn, in the words of its staff, and what they make the advice weigh. A name says what units do
+// under it more than under others, not what the weights are called: with `cover` for everything they do not go back, they close gaps.
 import type { Loc, Posture, View } from '@rasputitsa/kernel';
 import { placeAt } from '../1-map/cities.ts';
 import { CENTRES } from '../11-production/production-level.ts';
@@ -16,12 +17,12 @@ const MOVING: readonly Posture[] = [
   plan('Storm the cities', { city: 2.2, attack: 1.25, command: 1.4 }),
   plan('Wear them down', { attack: 1.8, command: 1.2, forward: 0.5 }),
   plan('Hold the line', { attack: 0.6, command: 0.35, forward: 0.3, cover: 1.5 }),
-  plan('Fall back and keep contact', { attack: 0.5, command: 0.8, forward: 0, cover: 2.5 }),
+  plan('Close the gaps and guard the cities', { attack: 0.5, command: 0.8, forward: 0, cover: 2.5 }),
 ];
 /** Only while headquarters are chosen. */
 const COMMANDING: readonly Posture[] = [
   plan('Save headquarters', { command: 0.5, reserve: 2 }),
-  plan('Give no orders this turn', { command: 0.25, reserve: 3, attack: 0.4 }),
+  plan('Give as few orders as may be', { command: 0.25, reserve: 3, attack: 0.4 }),
   plan('Everything now', { command: 3, reserve: 0, attack: 1.2, blitz: 2.5 }),
 ];
 const PRODUCING: readonly Posture[] = [
@@ -62,7 +63,8 @@ function marchFrom(from: readonly Loc[]): ReadonlyMap<Loc, number> {
 function named(at: Loc): string {
   return placeAt(at)?.name ?? '';
 }
-/** Drives on cities that can be reached in a turn or two, and cover for the one of ours that is most threatened. */
+/** Drives on cities that can be reached in a turn or two, and a fight for the one of ours that is most threatened: its garrison is covered
+ * and those who press on it are attacked. */
 function aimed(p: Picture): readonly Posture[] {
   const far = marchFrom([...new Set(p.own.filter((x) => !isHq(x)).map((x) => x.at))]);
   const worth = (at: Loc): number => prize(at) / (1 + (far.get(at) ?? RANGE));
@@ -73,7 +75,7 @@ function aimed(p: Picture): readonly Posture[] {
   const [held] = CENTRES.filter((at) => p.isFriendly(at) && p.ground.isIn(at) && p.front(at) <= THREAT).toSorted(
     (a, b) => prize(b) - prize(a),
   );
-  return held === undefined ? drives : [...drives, { name: `Cover ${named(held)}`, weights: COVER, aim: held }];
+  return held === undefined ? drives : [...drives, { name: `Fight for ${named(held)}`, weights: COVER, aim: held }];
 }
 
 export function operations(view: View): readonly Posture[] {

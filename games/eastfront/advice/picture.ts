@@ -160,8 +160,80 @@ export function joined(force: Force, x: Unit): Force {
 const NEAR_AIM = 3;
 const AIMED = 1.6;
 const line = new Int16Array(HEXES);
+/** The enemy's blocks as one side sees them, added up by hex: what is worked out once for all pictures in which they look the same. */
+interface Opposed {
+  readonly foes: readonly SeenPiece[];
+  readonly half: number;
+  /** Steps as far as known, and hits expected from them in defense. */
+  readonly steps: Float32Array;
+  readonly fire: Float32Array;
+  readonly count: Uint8Array;
+  /** Steps next door, over sides that can be crossed. */
+  readonly menace: Float32Array;
+  readonly places: readonly Loc[];
+  /** How far the nearest is. */
+  front?: Uint8Array;
+}
+const opposed: (Opposed | undefined)[] = [];
+function opposedTo(side: Side, foes: readonly SeenPiece[], half: number): Opposed {
+  const last = opposed[side];
+  if (last?.half === half && last.foes.length === foes.length && last.foes.every((p, i) => p === foes[i])) return last;
+  const fresh = addUp(side, foes, half);
+  opposed[side] = fresh;
+  return fresh;
+}
+function addUp(side: Side, foes: readonly SeenPiece[], half: number): Opposed {
+  const hidden = MEAN[half]?.[side === 0 ? 1 : 0] ?? 2.5;
+  const steps = new Float32Array(HEXES);
+  const fire = new Float32Array(HEXES);
+  const count = new Uint8Array(HEXES);
+  const menace = new Float32Array(HEXES);
+  const places: Loc[] = [];
+  for (const p of foes) {
+    if (!isHex(p.at)) continue;
+    const n = p.steps ?? hidden;
+    const rate = kindOf.get(p.kind ?? '')?.fire[1] ?? HIDDEN_FIRE;
+    if (count[p.at] === 0) places.push(p.at);
+    count[p.at] = (count[p.at] ?? 0) + 1;
+    steps[p.at] = (steps[p.at] ?? 0) + n;
+    const best = MAJOR[p.at] === 1 && rate > 0 ? Math.max(hit(DF), rate) : rate;
+    fire[p.at] = (fire[p.at] ?? 0) + n * best;
+  }
+  for (const at of places)
+    for (let i = at * 6; i < at * 6 + 6; i++) {
+      const to = NEXT[i] ?? -1;
+      if (to >= 0) menace[to] = (menace[to] ?? 0) + (steps[at] ?? 0);
+    }
+  return { foes, half, steps, fire, count, menace, places };
+}
+function distances(places: readonly Loc[]): Uint8Array {
+  const out = new Uint8Array(HEXES).fill(FAR);
+  let end = 0;
+  for (const h of places) {
+    out[h] = 0;
+    line[end++] = h;
+  }
+  for (let i = 0; i < end; i++) {
+    const h = line[i] ?? 0;
+    const n = (out[h] ?? 0) + 1;
+    if (n >= FAR) break;
+    for (let k = h * 6; k < h * 6 + 6; k++) {
+      const to = grid.neighbours[k] ?? -1;
+      if (to < 0 || (out[to] ?? 0) < FAR) continue;
+      out[to] = n;
+      line[end++] = to;
+    }
+  }
+  return out;
+}
 const NO_DOCTRINE: Doctrine = {};
 const NO_UNITS: readonly Unit[] = [];
+/** The units of each side as they were drawn up last, and in what weather and so on. */
+interface Roll {
+  conditions: number;
+  readonly units: Unit[];
+}
+const rolls: Roll[] = [];
 
 export class Picture {
   readonly view: View;
@@ -190,24 +262,26 @@ export class Picture {
   readonly #rounds: number;
   readonly #isFrozen: boolean;
   readonly #unitsAt: Unit[][] = [];
-  /** By hex: steps of the enemy's as far as known, and hits expected from them in defense. */
-  readonly #foeSteps = new Float32Array(HEXES);
-  readonly #foeFire = new Float32Array(HEXES);
-  readonly #foeCount = new Uint8Array(HEXES);
+  readonly #opposed: Opposed;
   readonly foePlaces: readonly Loc[];
-  readonly #menace = new Float32Array(HEXES);
-  readonly #byId = new Map<number, Unit>();
+  readonly #byId: Unit[] = [];
   readonly #cleared = new Map<Loc, number>();
-  #front: Uint8Array | undefined;
   #raid: Uint8Array | undefined;
   #supports: readonly Unit[] | undefined;
 
   constructor(view: View, side: Side, will: Will) {
     this.view = view;
     this.side = side;
-    const inPlay = view.pieces.filter((p) => serves(p.at));
-    this.own = inPlay.filter((p) => p.side === side);
-    this.foes = inPlay.filter((p) => p.side !== side);
+    const inPlay: SeenPiece[] = [];
+    const own: SeenPiece[] = [];
+    const foes: SeenPiece[] = [];
+    for (const p of view.pieces) {
+      if (!serves(p.at)) continue;
+      inPlay.push(p);
+      (p.side === side ? own : foes).push(p);
+    }
+    this.own = own;
+    this.foes = foes;
     this.weather = view.tracks['weather'] ?? 0;
     const month = view.tracks['month'] ?? 0;
     this.half = Math.min(W44, Math.floor(month / MONTHS_PER_SCENARIO));
@@ -223,12 +297,13 @@ export class Picture {
     this.cityWorth = CITY_WORTH + CITY_MONTH * this.monthsLeft;
     this.#rounds = Math.min(ROUNDS, 2 * this.monthsLeft + (view.tracks['fortnight'] === 1 ? 2 : 1));
     this.#isFrozen = side === GERMAN && this.half === W41 && this.weather === SNOW;
-    this.units = this.own.map((p) => this.#unit(p));
+    this.units = this.#muster();
     for (const x of this.units) {
-      this.#byId.set(x.id, x);
+      this.#byId[x.id] = x;
       (this.#unitsAt[x.at] ??= []).push(x);
     }
-    this.foePlaces = this.#count();
+    this.#opposed = opposedTo(side, foes, this.half);
+    this.foePlaces = this.#opposed.places;
     const { control = [], attacker = [] } = view.layers;
     // S41.4: neither side may be in Hungary in 1941.
     const closed = view.scenario !== 'edelweiss' && this.half === S41 ? { closed: hungary } : {};
@@ -236,6 +311,20 @@ export class Picture {
     const aim = will.aim === undefined ? {} : { aim: will.aim };
     const isLastWinter = this.half === W44;
     this.ground = new Ground({ control, attacker, pieces: inPlay, isLastWinter, ...area, ...aim }, side);
+  }
+  /** Our own, those of whom nothing has changed as they were drawn up last. */
+  #muster(): readonly Unit[] {
+    const roll = (rolls[this.side] ??= { conditions: -1, units: [] });
+    const conditions = this.weather * 4 + (this.#isFrozen ? 2 : 0) + (this.isCount ? 1 : 0);
+    if (roll.conditions !== conditions) roll.units.length = 0;
+    roll.conditions = conditions;
+    return this.own.map((p) => {
+      const last = roll.units[p.id];
+      if (last?.piece === p) return last;
+      const fresh = this.#unit(p);
+      roll.units[p.id] = fresh;
+      return fresh;
+    });
   }
   #unit(piece: SeenPiece): Unit {
     const kind = kindOf.get(piece.kind ?? '');
@@ -261,38 +350,17 @@ export class Picture {
       isUnsupplied: has(piece, 'unsupplied'),
     };
   }
-  /** Adds up the enemy, and says where he is. */
-  #count(): readonly Loc[] {
-    const hidden = MEAN[this.half]?.[this.side === 0 ? 1 : 0] ?? 2.5;
-    const places: Loc[] = [];
-    for (const p of this.foes) {
-      if (!isHex(p.at)) continue;
-      const steps = p.steps ?? hidden;
-      const fire = kindOf.get(p.kind ?? '')?.fire[1] ?? HIDDEN_FIRE;
-      if (this.#foeCount[p.at] === 0) places.push(p.at);
-      this.#foeCount[p.at] = (this.#foeCount[p.at] ?? 0) + 1;
-      this.#foeSteps[p.at] = (this.#foeSteps[p.at] ?? 0) + steps;
-      const best = MAJOR[p.at] === 1 && fire > 0 ? Math.max(hit(DF), fire) : fire;
-      this.#foeFire[p.at] = (this.#foeFire[p.at] ?? 0) + steps * best;
-    }
-    for (const at of places)
-      for (let i = at * 6; i < at * 6 + 6; i++) {
-        const to = NEXT[i] ?? -1;
-        if (to >= 0) this.#menace[to] = (this.#menace[to] ?? 0) + (this.#foeSteps[at] ?? 0);
-      }
-    return places;
-  }
   unit(id: number): Unit | undefined {
-    return this.#byId.get(id);
+    return this.#byId[id];
   }
   unitsAt(at: Loc): readonly Unit[] {
     return this.#unitsAt[at] ?? NO_UNITS;
   }
   isFoe(at: Loc): boolean {
-    return (this.#foeCount[at] ?? 0) > 0;
+    return (this.#opposed.count[at] ?? 0) > 0;
   }
   foeSteps(at: Loc): number {
-    return this.#foeSteps[at] ?? 0;
+    return this.#opposed.steps[at] ?? 0;
   }
   ownSteps(at: Loc): number {
     let n = 0;
@@ -313,7 +381,7 @@ export class Picture {
   }
   /** Enemies next door, over sides that can be crossed. */
   menace(at: Loc): number {
-    return this.#menace[at] ?? 0;
+    return this.#opposed.menace[at] ?? 0;
   }
   isFriendly(at: Loc): boolean {
     return this.ground.isOwn(at);
@@ -354,28 +422,8 @@ export class Picture {
   /** How far the nearest enemy block is. */
   front(at: Loc): number {
     if (!isHex(at)) return FAR;
-    this.#front ??= this.#distances();
-    return this.#front[at] ?? FAR;
-  }
-  #distances(): Uint8Array {
-    const out = new Uint8Array(HEXES).fill(FAR);
-    let end = 0;
-    for (const h of this.foePlaces) {
-      out[h] = 0;
-      line[end++] = h;
-    }
-    for (let i = 0; i < end; i++) {
-      const h = line[i] ?? 0;
-      const n = (out[h] ?? 0) + 1;
-      if (n >= FAR) break;
-      for (let k = h * 6; k < h * 6 + 6; k++) {
-        const to = grid.neighbours[k] ?? -1;
-        if (to < 0 || (out[to] ?? 0) < FAR) continue;
-        out[to] = n;
-        line[end++] = to;
-      }
-    }
-    return out;
+    this.#opposed.front ??= distances(this.foePlaces);
+    return this.#opposed.front[at] ?? FAR;
   }
   /** An active HQ that lends its support to battles there. */
   isSupported(at: Loc): boolean {
@@ -412,7 +460,7 @@ export class Picture {
     const own = this.isFriendly(at);
     // What is destroyed in the last month is not rebuilt (17.1c, 17.1d); ground alone counts for nothing then.
     const hole = this.isCount
-      ? (this.#foeCount[at] ?? 0) * LOST_UNIT[this.side === 0 ? 1 : 0]
+      ? (this.#opposed.count[at] ?? 0) * LOST_UNIT[this.side === 0 ? 1 : 0]
       : CLEARED[this.isAttacker || own ? 1 : 0];
     n = hole + (own ? prize(at) * SAVED_CITY * this.cityWorth * city : 0);
     if (approach > 0 && !this.isCount) n += (this.ground.road(at) * this.cityWorth * city * approach) / 2;
@@ -436,7 +484,7 @@ export class Picture {
     if (steps === 0 || foe === 0) return 0;
     const blunt = this.weather === MUD || this.#isFrozen || (STOPS[at] === MARSH && this.weather !== SNOW);
     const fire = blunt ? Math.min(force.hits, steps * hit(SF)) : force.hits;
-    const fireBack = this.#foeFire[at] ?? 0;
+    const fireBack = this.#opposed.fire[at] ?? 0;
     const driven = isAssault ? Math.min(0.9, (foe * REPULSED) / units) : 0;
     const shelter = this.#shelter(at, supported);
     const power = shelter === 0 ? 0 : fire / shelter;

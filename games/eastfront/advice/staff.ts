@@ -91,6 +91,8 @@ export class Staff {
   readonly #used = new Set<Unit>();
   readonly #crossed = new Uint8Array(HEXES * 6);
   #supreme: number;
+  /** What a hex nearer to the enemy's cities counts. */
+  readonly #pull: number;
   #prize = 0;
   #isSpare = false;
   readonly #jobs: Job[] = [];
@@ -100,6 +102,7 @@ export class Staff {
     this.#orders = orders;
     this.#attacker = p.isAttacker ? 1 : 0;
     this.#supreme = orders.supreme;
+    this.#pull = FORWARD[this.#attacker] * p.will.forward * (p.isCount ? LAST_MONTH : 1);
     for (const x of p.units) {
       if (!isHex(x.at)) continue;
       this.#count[x.at] = (this.#count[x.at] ?? 0) + 1;
@@ -340,13 +343,12 @@ export class Staff {
     const isEnemy = held <= 0 && ground.isEnemy(to);
     const danger = p.menace(to);
     const line = LINE[this.#attacker];
-    const { forward, cover } = p.will;
+    const { cover } = p.will;
     let n = 0;
     // A front hex is worth holding; a second unit there less, a hex that nobody threatens little.
     if (danger > 0) n += line * (held <= 0 ? (x.steps * 2 >= danger ? 1 : 0.25) : held < danger ? 0.5 : 0.125);
     else if (isEnemy) n += 2;
-    const pull = FORWARD[this.#attacker] * forward * (p.isCount ? LAST_MONTH : 1);
-    n += Math.max(-3, Math.min(3, ground.lead(to) - ground.lead(x.at))) * pull;
+    n += Math.max(-3, Math.min(3, ground.lead(to) - ground.lead(x.at))) * this.#pull;
     // Who is not needed in the line looks for a way to the enemy's cities.
     const { raid = 0 } = p.doctrine;
     if (raid > 0 && this.#isSpare) n += ((ground.road(to) - ground.road(x.at)) * p.cityWorth * p.will.city * raid) / 2;

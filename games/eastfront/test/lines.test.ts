@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { HEXES, hexOf, isHex } from '../1-map/board.ts';
 import { isLand } from '../1-map/terrain.ts';
 import { advice } from '../advice/index.ts';
-import { type Board, Lines, linesOf } from '../advice/lines.ts';
+import { type Board, linesOf } from '../advice/lines.ts';
 import { game } from '../index.ts';
 import { enemyOf, GERMAN, SOVIET } from '../sides.ts';
 
@@ -25,7 +25,7 @@ function boardAfter(scenario: string, actions: number, side: Side): Board {
 const blocksOf = (board: Board, side: Side): readonly SeenPiece[] =>
   board.pieces.filter((p) => p.side === side && isHex(p.at));
 function fed(board: Board, side: Side): number {
-  const lines = new Lines(board, side);
+  const lines = linesOf(board, side);
   return blocksOf(board, side).filter((p) => lines.isSupplied(p.at)).length;
 }
 const withOne = (board: Board, at: number, side: Side): Board => ({
@@ -64,7 +64,7 @@ describe.each([
         // The one that is put there is not counted.
         const after = fed(here, side) - (isSupplied ? 1 : 0);
         expect([at, blocks, saved]).toEqual([at, theirs - fed(here, foe), after - ours]);
-        expect([at, isSupplied]).toEqual([at, new Lines(here, side).isSupplied(at)]);
+        expect([at, isSupplied]).toEqual([at, linesOf(here, side).isSupplied(at)]);
         const lost = ours - fed(withOne(board, at, foe), side);
         expect([at, lines.risk(at)]).toEqual([at, Math.max(0, lost)]);
         if (blocks > 0 || lost > 0) cuts++;
@@ -77,7 +77,7 @@ describe.each([
       for (const at of empty.filter((_, i) => i % 9 === 0)) {
         const after = lines.withOne(at);
         for (const p of blocksOf(board, side))
-          expect(after.isSupplied(p.at)).toBe(new Lines(withOne(board, at, side), side).isSupplied(p.at));
+          expect(after.isSupplied(p.at)).toBe(linesOf(withOne(board, at, side), side).isSupplied(p.at));
       }
     });
   }
