@@ -31,10 +31,10 @@ export function joined(before: Findings | undefined, now: Findings, order: reado
 
 /** More digits than that are chance. */
 const DIGITS = 1000;
+const short = (_: string, v: unknown): unknown => (typeof v === 'number' ? Math.round(v * DIGITS) / DIGITS : v);
 
 /** A line for each scenario, so that one can see in the history which was tried again. */
 export function findingsText({ trials, ...head }: Findings): string {
-  const short = (_: string, v: unknown): unknown => (typeof v === 'number' ? Math.round(v * DIGITS) / DIGITS : v);
   // Where in which file a rule failed belongs to the machine.
   const plain = trials.map((t) => ({ ...t, problems: t.problems.map((p) => p.split('\n')[0] ?? '') }));
   const lines = plain.map((t) => `    ${JSON.stringify(t, short)}`);

@@ -48,11 +48,12 @@ export function keep({ game, dir }: LoadedGame, found: Findings): readonly strin
   return files.map((f) => f.file);
 }
 
+const r1 = (n: number): number => Math.round(n * 10) / 10;
+
 function curveFor(game: Game, t: Trial): Pick<ScenarioTrial, 'curve'> {
   const turns = curveOf(t);
   const [first, last] = [turns[0], turns.at(-1)];
   if (!first || !last || turns.length < 2) return {};
-  const r1 = (n: number): number => Math.round(n * 10) / 10;
   const points = turns.map((c) => [r1(c.low), r1(c.median), r1(c.high)] as const);
   return { curve: { title: curveTitle(game), first: first.turn, last: last.turn, turns: points } };
 }

@@ -97,6 +97,7 @@ function Said(props: { readonly hint: SaidHint }): JSX.Element {
           ]}
           rows={others()}
         />
+        <p class="quiet">{t('coach.othersHint')}</p>
       </Show>
     </div>
   );

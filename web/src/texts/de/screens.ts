@@ -284,6 +284,7 @@ export const screens = {
   'coach.why':
     'Warum: {tried} {tried|Mal|Mal} mit der Antwort des Gegners durchgespielt, kommt er auf {points} Punkte am Ende des Spiels, Ihre minus die des Gegners.',
   'coach.others': 'Verglichen mit',
+  'coach.othersHint': 'Was seltener versucht wurde, schied früher aus; seine Punkte sind weniger sicher.',
   'coach.name': 'Plan',
   'coach.points': 'Punkte',
   'coach.tried': 'Versuche',

@@ -13,6 +13,7 @@ export const coach = {
   'coach.why':
     'Why: played through {tried} {tried|time|times} with the enemy’s answer, it comes out at {points} points at the end of the game, yours less the enemy’s.',
   'coach.others': 'Compared with',
+  'coach.othersHint': 'What was tried less often was dropped earlier, and its points are less certain.',
   'coach.name': 'Plan',
   'coach.points': 'Points',
   'coach.tried': 'Times tried',
