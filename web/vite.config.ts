@@ -6,6 +6,7 @@ import { books } from './tools/books.ts';
 import { offline } from './tools/offline.ts';
 import { pictures } from './tools/pictures.ts';
 import { plans } from './tools/plans.ts';
+import { trials } from './tools/trials.ts';
 
 /** Players need not read how long a plugin took. */
 const QUIET = { bundlerTimings: false };
@@ -20,7 +21,7 @@ export default defineConfig({
   // Works from any folder of any server, and from a file share.
   base: './',
   resolve: { alias: { 'd3-transition': fileURLToPath(new URL('src/board/at-once.ts', import.meta.url)) } },
-  plugins: [solid(), books(), pictures(), plans(), offline()],
+  plugins: [solid(), books(), trials(), pictures(), plans(), offline()],
   worker: {
     format: 'es',
     plugins: () => [books()],

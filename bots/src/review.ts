@@ -107,23 +107,28 @@ export function* review(game: Game, past: Replay): Generator<number, readonly Re
   const { advice } = game;
   if (!advice?.evaluate) return [];
   const reviewer = new Reviewer(game, advice as Judging);
+  // To resign is no move: a turn that the players broke off is compared with none of the staff's.
+  const last = past.entry(past.length);
+  const isCut = last !== undefined && 'ends' in last;
+  const length = isCut ? past.length - 1 : past.length;
   const out: ReviewedTurn[] = [];
   let here = past.goto(0).match;
   let value = reviewer.worth(here);
   let turn = { side: turnOf(here), from: 0, before: value, luck: 0, staff: reviewer.staff(here) };
-  for (let n = 1; n <= past.length; n++) {
+  for (let n = 1; n <= length; n++) {
     const was = here;
     reviewer.at(was);
     here = past.goto(n).match;
     if (here.state.rolls > was.state.rolls) turn.luck += reviewer.luckOf(was, past.entry(n), here);
     value = reviewer.worth(here);
     const side = turnOf(here);
-    if ((side >= 0 && side !== turn.side) || n === past.length) {
+    if (side >= 0 && side !== turn.side && n < length) {
       out.push({ ...turn, to: n, after: value });
       reviewer.newTurn();
-      turn = { side, from: n, before: value, luck: 0, staff: n === past.length ? value : reviewer.staff(here) };
+      turn = { side, from: n, before: value, luck: 0, staff: reviewer.staff(here) };
     }
-    yield n / past.length;
+    yield n / length;
   }
+  out.push({ ...turn, to: length, after: value, ...(isCut ? { staff: value - turn.luck } : {}) });
   return out;
 }

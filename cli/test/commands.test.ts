@@ -1,10 +1,12 @@
 // Each sub-command once as a process of its own, as a user runs it; the many ways to go wrong inside this process.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { helpText } from '../src/command.ts';
 import { COMMANDS } from '../src/commands/index.ts';
 import type { Findings } from '../src/lab/findings.ts';
+import { OWN_GAMES } from '../src/node-games.ts';
+import { linkPackages } from '../src/node-template.ts';
 import { GAMES, inside, rasputitsa, scratch } from './program.ts';
 
 const parsed = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
@@ -262,14 +264,30 @@ describe('lab', () => {
     expect(Object.values(trial?.wins ?? {}).reduce((sum, w) => sum + w.share, 0)).toBeCloseTo(1);
     expect(trial?.curve.length).toBeGreaterThan(2);
     expect(trial?.effects.map((e) => e.games)).toEqual([6, 6]);
-
-    const to = at('balance.md');
-    expect((await inside(['lab', '--page', to, file('found.json', out)], own)).code).toBe(0);
-    expect(readFileSync(to, 'utf8')).toContain('## Skirmish at the Ford');
-    expect(readFileSync(at('balance/skirmish-crossing.svg'), 'utf8')).toContain('<polyline');
+  });
+  it('keeps what it found beside the game, with a page and plots', async () => {
+    const games = at('tried');
+    cpSync(join(OWN_GAMES, 'skirmish'), join(games, 'skirmish'), { recursive: true });
+    linkPackages(games);
+    const own = { RASPUTITSA_GAMES: games };
+    const tell = (name: string): string => readFileSync(join(games, 'skirmish', name), 'utf8');
+    const scenarios = (): string[] => (JSON.parse(tell('data/trials.json')) as Findings).trials.map((t) => t.scenario);
+    rmSync(join(games, 'skirmish', 'data/trials.json'), { force: true });
+    const args = ['lab', 'skirmish', '--games', '6', '--jobs', '1'];
+    expect((await inside([...args, '--scenario', 'bridgehead', '--write'], own)).code).toBe(0);
+    expect(scenarios()).toEqual(['bridgehead']);
+    // What was found elsewhere joins it.
+    const { out } = await inside([...args, '--scenario', 'crossing', '--json'], own);
+    expect((await inside(['lab', '--write', file('found.json', out)], own)).code).toBe(0);
+    expect(scenarios()).toEqual(['crossing', 'bridgehead']);
+    expect(tell('balance.md')).toContain('## Skirmish at the Ford');
+    for (const id of scenarios()) {
+      expect(tell('balance.md')).toContain(`(balance/skirmish-${id}.svg)`);
+      expect(tell(`balance/skirmish-${id}.svg`)).toContain('<polyline');
+    }
   });
   it('refuses findings that are none', async () => {
-    const { err, code } = await inside(['lab', '--page', at('x.md'), file('none.json', '{}')]);
+    const { err, code } = await inside(['lab', '--write', file('none.json', '{}')]);
     expect(err).toContain('holds no findings');
     expect(code).toBe(2);
   });

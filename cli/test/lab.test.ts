@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/node-games.ts';
 import { effectOf, outcomeOf } from '../src/lab/experiment.ts';
 import { meanOf, quantile, shareOf } from '../src/lab/statistics.ts';
-import { trialsFile } from '../src/lab/page.ts';
+import { type Findings, findingsText, isFindings, joined, type Trial } from '../src/lab/findings.ts';
+import { trialsOf } from '../src/lab/kept.ts';
+import { pageWith } from '../src/lab/page.ts';
 import type { Played } from '../src/simulation.ts';
 
 const { game } = await loadGame('skirmish');
@@ -62,9 +64,64 @@ test('the list of scenarios is told the shares, the bid and the curve, of turns 
     curve: i === 0 ? [...curve(score), { turn: '3', value: 99 }] : curve(score),
   }));
   const trial = { scenario: 'crossing', bots: [], firstSeed: 0, effects: [], problems: [], ...outcomeOf(game, games) };
-  const text = trialsFile({ game, findings: { game: game.id, version: 1, trials: [trial, { ...trial, games: 40 }] } });
-  expect(text).toContain('"crossing": { games: 4, won: [3, 1], bid: -3,');
-  expect(text).toContain('turns: [[0, 0, 0], [1, 3, 4.5], [99, 99, 99]]');
-  // One game of forty came to the third turn, and too few to the others.
-  expect(text).toMatch(/games: 40, won: \[30, 10\], bid: -3, \},/);
+  const findings = { game: game.id, version: 1, trials: [trial, { ...trial, scenario: 'bridgehead', games: 40 }] };
+  expect(trialsOf(game, findings)).toMatchObject({
+    crossing: { games: 4, won: [3, 1], bid: -3 },
+    // One game of forty came to the third turn, and too few to the others.
+    bridgehead: { games: 40, won: [30, 10], bid: -3 },
+  });
+  const { crossing, bridgehead } = trialsOf(game, findings);
+  expect(crossing?.curve).toMatchObject({
+    first: '1',
+    last: '3',
+    turns: [
+      [0, 0, 0],
+      [1, 3, 4.5],
+      [99, 99, 99],
+    ],
+  });
+  expect(bridgehead?.curve).toBeUndefined();
+});
+
+describe('what is kept', () => {
+  const trial = (scenario: string, winner: string): Trial => ({
+    scenario,
+    bots: ['greedy', 'greedy'],
+    firstSeed: 1,
+    effects: [],
+    problems: [],
+    ...outcomeOf(game, [played(1, winner, 2.34567), played(2, winner, 1)]),
+  });
+  const found = (...trials: Trial[]): Findings => ({ game: game.id, version: 2, trials });
+  const order = game.scenarios.map((s) => s.id);
+  test('scenarios that were tried again replace their own findings only, in the order of the game', () => {
+    const before = { ...found(trial('crossing', 'blue'), trial('bridgehead', 'blue')), note: 'old' };
+    const now = joined(before, found(trial('crossing', 'red')), order);
+    expect(now.trials.map((t) => [t.scenario, t.wins['red']?.share])).toEqual([
+      ['crossing', 1],
+      ['bridgehead', 0],
+    ]);
+    expect(now).not.toHaveProperty('note');
+    expect(joined({ ...before, version: 1 }, found(trial('bridgehead', 'red')), order).trials).toHaveLength(1);
+  });
+  test('as text with a line for each scenario, and no more digits than mean something', () => {
+    const text = findingsText(found({ ...trial('crossing', 'blue'), problems: ['seed 7: stuck\n    at a file'] }));
+    const read: unknown = JSON.parse(text);
+    expect(isFindings(read) && read.trials[0]?.problems).toEqual(['seed 7: stuck']);
+    expect(text).toContain('"median":1.673');
+    expect(text.split('\n').filter((line) => line.includes('"scenario"'))).toHaveLength(1);
+  });
+  test('the page: one section is replaced, those of other games stay', () => {
+    const other = '## Another game\n\nIts figures.\n';
+    const first = pageWith(`# Old head\n\nOld words.\n\n${other}`, {
+      game,
+      findings: found(trial('crossing', 'blue')),
+    });
+    expect(first).not.toContain('Old words');
+    expect(first).toContain(other);
+    const second = pageWith(first, { game, findings: found(trial('crossing', 'red')) });
+    expect(second.match(/^## /gm)).toHaveLength(2);
+    expect(second).toContain('| The Crossing | 2 | 0 % (0 to 66) | 100 % (34 to 100) |');
+    expect(pageWith('', { game, findings: found(trial('crossing', 'red')) })).toMatch(/^# How[\s\S]*\n## Skirmish/);
+  });
 });

@@ -1,7 +1,6 @@
 // The back of the box: what somebody who chooses a game or a scenario wants to know.
 import type { GameAbout, ScenarioAbout, Side } from '@rasputitsa/kernel';
 import type { Forces, HalfYear } from './data/scenarios.ts';
-import { TRIALS } from './data/trials.ts';
 import { EDELWEISS } from './data/units.ts';
 import { GERMAN, SOVIET } from './sides.ts';
 
@@ -14,7 +13,6 @@ export const about: GameAbout = {
   length: 'An evening to a whole campaign',
   complexity: 3,
   first: 'edelweiss',
-  trials: TRIALS,
 };
 
 function count(forces: Forces): string {

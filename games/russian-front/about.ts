@@ -1,6 +1,5 @@
 // The back of the box; what a scenario is like stands with its data.
 import type { GameAbout } from '@rasputitsa/kernel';
-import { TRIALS } from './data/trials.ts';
 
 export const about: GameAbout = {
   paragraph:
@@ -12,5 +11,4 @@ export const about: GameAbout = {
   length: 'An evening (Basic Game) to a campaign of 42 Turns',
   complexity: 3,
   first: 'basic',
-  trials: TRIALS,
 };

@@ -1,7 +1,6 @@
 // The back of the box.
 import type { GameAbout, ScenarioAbout } from '@rasputitsa/kernel';
 import type { Deployment } from './data/setups.ts';
-import { TRIALS } from './data/trials.ts';
 import { SIDES } from './data/units.ts';
 
 export const about: GameAbout = {
@@ -12,7 +11,6 @@ export const about: GameAbout = {
   length: 'A quarter of an hour',
   complexity: 1,
   first: 'crossing',
-  trials: TRIALS,
 };
 
 const EXPECT: Readonly<Record<string, string>> = {

@@ -17,6 +17,7 @@ import {
   type Side,
 } from '@rasputitsa/kernel';
 import { resultText } from '@rasputitsa/kernel/telling';
+import { planName as nameOf } from './coach.ts';
 import { traceOf } from './trace.ts';
 import { Clock } from './when.ts';
 import { type Where, Whereabouts } from './whereabouts.ts';
@@ -87,8 +88,6 @@ interface Planning extends Bot {
 }
 /** Another plan is told beside the one that was chosen if it was tried at least so often as this part of its trials. */
 const TRIED = 0.5;
-
-const nameOf = (n: string): string => n.replace(/, varied$/, '');
 
 function noteOf(plan: Plan, side: Side, step: string, inTurn: boolean): PlanNote {
   const [best, ...others] = plan.considered;

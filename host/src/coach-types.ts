@@ -1,6 +1,10 @@
 // What a coach says, as plain data.
 import type { Side } from '@rasputitsa/kernel';
 
+/** Opponents whose thoughts a player can ask for. */
+export const COACH_LEVELS = ['veteran', 'marshal'] as const;
+export type CoachLevel = (typeof COACH_LEVELS)[number];
+
 /** What the staff would do now. */
 export interface SaidHint {
   /** The plans that were compared, the one it prefers first, with the points it expects of them at the end: the player's less the enemy's. */

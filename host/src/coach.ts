@@ -1,8 +1,8 @@
 // What the staff would do in a player's place, and where a finished game was decided, in words a page can show.
 import { budgetOf, decidedIn, hint as hintFor, type HintedAction, review as reviewOf } from '@rasputitsa/bots';
-import { askOf, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
+import { askOf, called, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
 import { type Forecaster, forecastOf } from '@rasputitsa/kernel/forecast';
-import type { SaidBattle, SaidHint, SaidTurn } from './coach-types.ts';
+import type { CoachLevel, SaidBattle, SaidHint, SaidTurn } from './coach-types.ts';
 import { Clock } from './when.ts';
 
 /** Does long work in slices, so that others are answered in between; undefined when it is called off. */
@@ -25,6 +25,9 @@ export async function inSlices<T>(
 /** Milliseconds. */
 const SLICE = 60;
 const PLANS_TOLD = 4;
+
+/** A plan that was changed a little goes by the name of the one it was made from. */
+export const planName = (name: string): string => name.replace(/, varied$/, '');
 
 /** Points that may differ by chance are told without a fraction of them. */
 const rounded = (n: number): number => Math.round(n * 10) / 10;
@@ -51,46 +54,53 @@ export function battlesIn(
     for (const piece of who) all.add(Number(piece));
     sent.set(at, all);
   }
-  return [...sent].flatMap(([at, who]) => said(at, forecastOf(match, side, { pieces: [...who], target: at }, ask)));
+  return [...sent].flatMap(([at, who]) =>
+    said(at, called(match.game.places, at), forecastOf(match, side, { pieces: [...who], target: at }, ask)),
+  );
 }
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
-/** The first sentence, and the figures that are expected. */
-function said(at: number, blocks: ReturnType<typeof forecastOf>): readonly SaidBattle[] {
+/** Where, the first sentence, and the figures that are expected. */
+function said(at: number, place: string, blocks: ReturnType<typeof forecastOf>): readonly SaidBattle[] {
   const odds = blocks.find((b) => b.kind === 'text' && b.tone !== 'quiet');
   const figures = blocks.find((b) => b.kind === 'factors');
   const parts =
-    figures?.kind === 'factors' ? figures.factors.map((f, i) => `${i === 0 ? f.text : lower(f.text)} ${f.n}`) : [];
+    figures?.kind === 'factors' ? figures.factors.map((f, i) => `${i === 0 ? f.text : lower(f.text)}: ${f.n}`) : [];
   const rule = figures?.kind === 'factors' ? figures.factors.find((f) => f.rule !== undefined)?.rule : undefined;
-  const text = [odds?.kind === 'text' ? odds.text : '', parts.length > 0 ? `${parts.join(', ')}.` : ''];
+  const text = [odds?.kind === 'text' ? odds.text : '', parts.length > 0 ? `${parts.join('; ')}.` : ''];
   const words = text.filter((x) => x !== '').join(' ');
-  return words === '' ? [] : [{ at, text: words, ...(rule === undefined ? {} : { rule }) }];
+  if (words === '') return [];
+  const named = words.startsWith(place) ? words : `${place}: ${lower(words)}`;
+  return [{ at, text: named, ...(rule === undefined ? {} : { rule }) }];
 }
 
+export interface AskedStaff {
+  readonly match: Match;
+  readonly side: Side;
+  readonly level: CoachLevel;
+  readonly isHurried: () => boolean;
+  /** Where the game can foretell battles. */
+  readonly ask: Forecaster | undefined;
+}
 /** From the side's own view and questions, as everything an opponent knows. */
-export function* saidHint(
-  match: Match,
-  side: Side,
-  isHurried: () => boolean,
-  ask?: Forecaster,
-): Generator<number, SaidHint | undefined> {
+export function* saidHint({ match, side, level, isHurried, ask }: AskedStaff): Generator<number, SaidHint | undefined> {
   const { game } = match;
   const found = yield* hintFor({
     game,
     view: match.view(side),
     ask: askOf(match, side),
     seed: 1,
-    budget: budgetOf('veteran', game),
+    budget: budgetOf(level, game),
     isHurried,
   });
   if (!found) return undefined;
   const { plan, actions } = found;
   // Variations of a plan go by its name: the best of them is told.
-  const named = plan?.considered.filter((c, i, all) => all.findIndex((o) => o.posture.name === c.posture.name) === i);
-  const plans = named?.slice(0, PLANS_TOLD).map((c) => ({
-    name: c.posture.name,
+  const told = plan?.considered.map((c) => ({
+    name: planName(c.posture.name),
     points: rounded(c.mean),
     tried: c.tried,
   }));
+  const plans = told?.filter((c, i, all) => all.findIndex((o) => o.name === c.name) === i).slice(0, PLANS_TOLD);
   return {
     plans: plans ?? [],
     actions: actions.map(({ text, rule, notes }) => ({ text, rule, notes })),

@@ -1,5 +1,6 @@
 // One client of a host: a tab of a browser, later a socket. It holds seats, and whatever it asks it asks for one of them:
 // what its seats may not see it cannot reach.
+import type { CoachLevel } from './coach-types.ts';
 import type { Action, Game, SeenRefusal, Side, StandingOrder } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
 import { gameOf } from './library.ts';
@@ -350,7 +351,7 @@ export class Connection implements Host, Guest, Holder {
     this.#hurried.add(handle);
     (await this.#at(handle)).seat.table.hurry();
   }
-  async hint(handle: string): ReturnType<Host['hint']> {
+  async hint(handle: string, level: CoachLevel = 'veteran'): ReturnType<Host['hint']> {
     const { seat } = await this.#at(handle);
     const { match } = seat.table;
     const { viewer } = seat;
@@ -364,7 +365,7 @@ export class Connection implements Host, Guest, Holder {
       seat.viewer === viewer && seat.table.match === match && match.version(viewer) === version;
     this.#hurried.delete(handle);
     const ask = await match.game.forecasts?.();
-    const work = saidHint(match, viewer, () => this.#hurried.has(handle), ask);
+    const work = saidHint({ match, side: viewer, level, isHurried: () => this.#hurried.has(handle), ask });
     return (await this.#coach(seat, work, isNow)) ?? null;
   }
   async review(handle: string): ReturnType<Host['review']> {

@@ -11,4 +11,5 @@ export type * from './report-types.ts';
 export * from './rights.ts';
 export * from './rpc.ts';
 export * from './storage.ts';
+export type * from './trials.ts';
 export type * from './undo-steps.ts';

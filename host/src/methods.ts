@@ -1,5 +1,6 @@
 // The calls a client may make, and what their arguments look like. Nothing else reaches a host: not another name, not a
 // value of the wrong kind or size.
+import { COACH_LEVELS } from './coach-types.ts';
 import { between, either, fields, flag, isRecord, literal, oneOf, type Shape } from '@rasputitsa/kernel/shape';
 import type { Connection } from './connection.ts';
 import { Failure, troubleOf } from './failure.ts';
@@ -95,7 +96,7 @@ export const METHODS = {
   forecast: [handle, few(count), count],
   luck: [handle],
   report: [handle],
-  hint: [handle],
+  hint: [handle, maybe(oneOf(...COACH_LEVELS))],
   review: [handle],
   contents: [handle],
   told: [handle, count],

@@ -27,12 +27,12 @@ import type {
 } from '@rasputitsa/kernel';
 import type { Style } from '@rasputitsa/bots';
 import type { Line } from '@rasputitsa/kernel/telling';
-import type { SaidHint, SaidTurn } from './coach-types.ts';
+import type { CoachLevel, SaidHint, SaidTurn } from './coach-types.ts';
 import type { LuckRow, Report } from './report-types.ts';
 import type { When } from './when.ts';
 
 export type { Guide, GuideStep } from '@rasputitsa/kernel';
-export type { SaidHint, SaidTurn } from './coach-types.ts';
+export type { CoachLevel, SaidHint, SaidTurn } from './coach-types.ts';
 export type { LuckRow } from './report-types.ts';
 
 // What there is
@@ -407,9 +407,10 @@ export interface Host {
   luck(seat: string): Promise<readonly LuckRow[]>;
   /** The game so far, turn by turn, as this seat was told it; as both sides were once it is over. */
   report(seat: string): Promise<Report>;
-  /** What the staff would do in this seat's place, from what this seat knows; null when there is nothing to decide, nothing to say, or the
+  /** What the staff would do in this seat's place, from what this seat knows, and with as much thought as a computer of that level takes
+   * (veteran); null when there is nothing to decide, nothing to say, or the
    * game has gone on meanwhile. */
-  hint(seat: string): Promise<SaidHint | null>;
+  hint(seat: string, level?: CoachLevel): Promise<SaidHint | null>;
   /** Where a game that is over was decided, turn by turn; nothing where the game cannot judge positions, or the seat is left. */
   review(seat: string): Promise<readonly SaidTurn[]>;
   /** What this seat was told since a version it had, as far back as it is at hand. */

@@ -154,19 +154,6 @@ export interface ScenarioAbout {
   readonly expect: string;
 }
 
-/** How a scenario came out in games between equal computer opponents. */
-export interface ScenarioTrial {
-  readonly games: number;
-  /** By side. */
-  readonly won: readonly number[];
-  /** Points for the first side (less than none: for the second) with which both would win equally often, where points decide. */
-  readonly bid?: number;
-  /** The score turn by turn: a quarter of the games below the first figure, half below the second, three quarters below the third. */
-  readonly curve?: { readonly title: string; readonly turns: readonly (readonly [number, number, number])[] };
-}
-/** By scenario. */
-export type Trials = Readonly<Record<string, ScenarioTrial>>;
-
 /** piece: one piece. pieces: a set. place: hex or box. places: a path or a set in order. choice: one of some words. number: whole. side. */
 export type ArgType = 'piece' | 'pieces' | 'place' | 'places' | 'choice' | 'number' | 'side';
 export type ArgValue = number | string | readonly number[];
@@ -203,8 +190,6 @@ export interface GameAbout {
   readonly complexity: number;
   /** The scenario to begin with. */
   readonly first?: string;
-  /** How the scenarios come out between computers. */
-  readonly trials?: Trials;
 }
 
 /** A step of the sequence of play, as panels speak of it. */

@@ -77,18 +77,13 @@ describe('settings', () => {
 
 describe('a new game', () => {
   test('a handicap is proposed where games between equals were not even', () => {
-    const [scenario] = profile.scenarios;
-    const { about } = profile;
-    if (!scenario || !about) throw new Error('no scenario');
-    const tried = (bid?: number): GameProfile => {
-      const trial = { games: 10, won: [9, 1], ...(bid === undefined ? {} : { bid }) };
-      return { ...profile, bids: true, about: { ...about, trials: { [scenario.id]: trial } } };
-    };
-    expect(fairHandicap(tried(-12.4), scenario)).toEqual({ side: 1, points: 12 });
-    expect(fairHandicap(tried(7), scenario)).toEqual({ side: 0, points: 7 });
-    expect([fairHandicap(tried(), scenario), fairHandicap(tried(0.2), scenario)]).toEqual([undefined, undefined]);
-    const { bids: _, ...uncounted } = tried(9);
-    expect(fairHandicap(uncounted, scenario)).toBeUndefined();
+    const counted: GameProfile = { ...profile, bids: true };
+    const tried = (bid?: number) => ({ games: 10, won: [9, 1], ...(bid === undefined ? {} : { bid }) });
+    expect(fairHandicap(counted, tried(-12.4))).toEqual({ side: 1, points: 12 });
+    expect(fairHandicap(counted, tried(7))).toEqual({ side: 0, points: 7 });
+    expect([tried(), tried(0.2), undefined].map((trial) => fairHandicap(counted, trial))).toEqual(Array(3));
+    const { bids: _, ...uncounted } = counted;
+    expect(fairHandicap(uncounted, tried(9))).toBeUndefined();
     expect(['12', '-3', 'x', '1e9', '2.7'].map(pointsOf)).toEqual([12, 0, 0, 10_000, 2]);
   });
   test('one click: the scenario to begin with, against the strongest opponent', () => {

@@ -9,6 +9,7 @@ import { allGames, type GameFolder, gameFolders, ROOT, tryGame } from '../../cli
 import type { GameCard } from '@rasputitsa/host';
 
 const LIST = 'virtual:rasputitsa/books';
+const CARDS = 'virtual:rasputitsa/cards';
 const BOOK = 'virtual:rasputitsa/book/';
 const NOTICE = 'virtual:rasputitsa/notice';
 const ADVICE = 'virtual:rasputitsa/advice/';
@@ -106,7 +107,7 @@ export function books(): Plugin {
       const advice = adviceOf(id, importer);
       if (advice !== undefined) return `\0${ADVICE}${advice}`;
       if (isPlanner(id, importer)) return `\0${PLANNER}${normalizePath(join(dirname(importer), id))}`;
-      return id === LIST || id === NOTICE || id.startsWith(BOOK) ? `\0${id}` : undefined;
+      return id === LIST || id === CARDS || id === NOTICE || id.startsWith(BOOK) ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id.startsWith(`\0${PLANNER}`)) return plannerOnDemand(id.slice(PLANNER.length + 1));
@@ -117,6 +118,8 @@ export function books(): Plugin {
         return adviceOnDemand(file, game?.advice);
       }
       if (id === `\0${NOTICE}`) return `export default ${JSON.stringify(readFileSync(join(ROOT, 'NOTICE'), 'utf8'))};`;
+      // What the boxes look like from behind is read by those who choose one; whoever comes to a table by a link has chosen.
+      if (id === `\0${CARDS}`) return `export default ${JSON.stringify(await cards())};`;
       if (id === `\0${LIST}`) {
         const folders = gameFolders();
         const tutorials = folders.filter((f) => existsSync(join(f.dir, 'tutorial.yaml'))).map((f) => f.id);
@@ -125,7 +128,7 @@ export function books(): Plugin {
           folders.filter((f) => existsSync(join(f.dir, 'index.ts'))),
           (f) => normalizePath(join(f.dir, 'index.ts')),
         );
-        return `export default { cards: ${JSON.stringify(await cards())}, tutorials: ${JSON.stringify(tutorials)}, books: ${books}, games: ${games} };`;
+        return `export default { cards: () => import(${JSON.stringify(CARDS)}), tutorials: ${JSON.stringify(tutorials)}, books: ${books}, games: ${games} };`;
       }
       if (id.startsWith(`\0${BOOK}`)) {
         const folder = gameFolders().find((f) => f.id === id.slice(BOOK.length + 1));

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import type { Game, Json } from '@rasputitsa/kernel';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
-import { Misused, reason } from '../errors.ts';
+import { Misused } from '../errors.ts';
 import { effectOf, outcomeOf } from '../lab/experiment.ts';
-import { type Findings, isFindings, type Trial } from '../lab/findings.ts';
-import { chartFiles, pageOf, trialsFile } from '../lab/page.ts';
+import type { Findings, Trial } from '../lab/findings.ts';
+import { keep, readFindings } from '../lab/kept.ts';
 import { effectTable, outcomeTable } from '../lab/words.ts';
-import { gameOptions, scenarioId, writeText } from '../matches.ts';
+import { gameOptions, scenarioId } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { json, paint, progress, say } from '../out.ts';
 import { isDatabase, spreadGames } from '../node-spread.ts';
@@ -63,36 +63,13 @@ async function tryScenario(bench: Bench, withOptions: boolean): Promise<Trial> {
     problems,
   };
 }
-function findingsIn(file: string): Findings {
-  let found: unknown;
-  try {
-    found = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Misused({ what: `${file} cannot be read`, why: reason(error), todo: 'make it with lab --json' });
-  }
-  if (isFindings(found)) return found;
-  throw new Misused({ what: `${file} holds no findings`, todo: 'make it with lab --json' });
-}
-async function page(files: readonly string[], to: string): Promise<number> {
-  const all = await Promise.all(
-    files.map(async (f) => {
-      const findings = findingsIn(f);
-      return { findings, ...(await loadGame(findings.game)) };
-    }),
-  );
-  writeText(to, pageOf(all));
-  for (const { name, text } of chartFiles(all)) writeText(to.replace(/[^/]*$/, name), text);
-  say(`Wrote ${to}`);
+/** What was printed by --json, here or on another machine. */
+async function taken(files: readonly string[]): Promise<number> {
+  for (const findings of files.map(readFindings)) wrote(keep(await loadGame(findings.game), findings));
   return 0;
 }
-
-/** What was found before, for the list of scenarios. */
-async function kept(file: string, to: string): Promise<number> {
-  const findings = findingsIn(file);
-  const { game } = await loadGame(findings.game);
-  writeText(to, trialsFile({ game, findings }));
-  say(`Wrote ${to}`);
-  return 0;
+function wrote(files: readonly string[]): void {
+  for (const file of files) process.stderr.write(`Wrote ${relative(process.cwd(), file)}\n`);
 }
 
 function planOf(game: Game, given: Given, scenario: string): Plan {
@@ -111,12 +88,12 @@ function planOf(game: Game, given: Given, scenario: string): Plan {
 export const lab: Command = {
   name: 'lab',
   summary: 'Plays a scenario, or all of a game, many times and says how it comes out.',
-  usage:
-    '<game> [--scenario id] [--games n] [--bots a,b] [--effects] [--json] | --page file <findings.json> ... | --trials file <findings.json>',
+  usage: '<game> [--scenario id] [--games n] [--bots a,b] [--effects] [--json] [--write] | --write <findings.json> ...',
   help:
     'Who wins and how surely, the score turn by turn, the points that would even it out; with --effects, what each value of each option changes, in games with the same seeds. ' +
     'It tells how the opponents do, which is not how people do: where they are weak, a side looks weaker than it is. ' +
-    'With --page the findings of one or more games, each printed by --json, become a page with curves.',
+    'With --write it is kept: data/trials.json of the game, from which the page tells it in the list of scenarios, and docs/balance.md with its plots. ' +
+    'Findings printed by --json, on another machine perhaps, are kept by --write too.',
   options: {
     scenario: { type: 'string', value: 'id,id', help: 'only these' },
     option: { type: 'string', value: 'k=v', multiple: true, help: 'an option of the game; may be given several times' },
@@ -130,23 +107,16 @@ export const lab: Command = {
     },
     most: { type: 'string', value: 'n', help: 'a game that takes more actions has failed (100000)' },
     effects: { type: 'boolean', help: 'try each option too' },
-    page: { type: 'string', value: 'file', help: 'write a page with what was found' },
-    trials: {
-      type: 'string',
-      value: 'file',
-      help: 'write what the list of scenarios tells of it (data/trials.ts); of findings printed by --json too',
-    },
+    write: { type: 'boolean', help: 'keep what was found: for the list of scenarios, and as a page with plots' },
     json: JSON_OPTION,
   },
   words: [1, 20],
   async run(given) {
-    const to = given.text('page');
-    if (to !== undefined) return page(given.words, to);
     const [first = ''] = given.words;
-    const trialsTo = given.text('trials');
-    if (trialsTo !== undefined && first.endsWith('.json')) return kept(first, trialsTo);
+    if (given.flag('write') && first.endsWith('.json')) return taken(given.words);
     if (given.words.length > 1) throw new Misused({ what: 'lab takes one game at a time' });
-    const { game } = await loadGame(first);
+    const loaded = await loadGame(first);
+    const { game } = loaded;
     const wanted = given.text('scenario');
     const ids = wanted?.split(',').map((id) => scenarioId(game, id)) ?? game.scenarios.map((s) => s.id);
     const jobs = jobsIn(given);
@@ -154,6 +124,8 @@ export const lab: Command = {
     for (const id of ids) {
       const trial = await tryScenario({ game, plan: planOf(game, given, id), jobs }, given.flag('effects'));
       trials.push(trial);
+      // After each: whoever stops a long run keeps what it has found so far.
+      if (given.flag('write')) wrote(keep(loaded, { game: game.id, version: game.version, trials: [trial] }));
       if (given.flag('json')) continue;
       say(outcomeTable(game, trial));
       if (trial.effects.length > 0) say(`\n${effectTable(game, trial)}`);
@@ -161,7 +133,6 @@ export const lab: Command = {
       say();
     }
     const findings: Findings = { game: game.id, version: game.version, trials };
-    if (trialsTo !== undefined) writeText(trialsTo, trialsFile({ game, findings }));
     if (given.flag('json')) json(findings);
     return trials.some((t) => t.problems.length > 0) ? 1 : 0;
   },

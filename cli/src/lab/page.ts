@@ -25,13 +25,14 @@ const STYLE =
 /** A turn that few games reached tells of those few. */
 const FEWEST = 0.25;
 
+const headOf = (game: Game): string => `## ${game.title}`;
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const chartName = (f: Findings, t: Trial): string => `balance/${f.game}-${t.scenario}.svg`;
 
-function curveTitle(game: Game): string {
+export function curveTitle(game: Game): string {
   return game.panels?.find((p) => p.slot === 'score')?.curve?.title ?? 'Score';
 }
-function curveOf(t: Trial): Trial['curve'] {
+export function curveOf(t: Trial): Trial['curve'] {
   return t.curve.filter((c) => c.games >= t.games * FEWEST);
 }
 /** The middle half of all games as a band, the median as a line. */
@@ -49,19 +50,19 @@ function chart({ game }: Found, t: Trial): string | undefined {
   const body = `<style>${STYLE}</style>${axes}<polygon points="${band.join(' ')}"/><polyline points="${line.join(' ')}"/>`;
   return `${svg(`${title}, turn by turn`, body).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')}\n`;
 }
-export function chartFiles(all: readonly Found[]): readonly { readonly name: string; readonly text: string }[] {
-  return all.flatMap((f) =>
-    f.findings.trials.flatMap((t) => {
-      const text = chart(f, t);
-      return text === undefined ? [] : [{ name: chartName(f.findings, t), text }];
-    }),
-  );
+export function chartFiles(f: Found): readonly { readonly name: string; readonly text: string }[] {
+  return f.findings.trials.flatMap((t) => {
+    const text = chart(f, t);
+    return text === undefined ? [] : [{ name: chartName(f.findings, t), text }];
+  });
 }
 
 function effectsOf({ game, findings }: Found): readonly string[] {
   const tried = findings.trials.flatMap((t) => effectsByWeight(t.effects).map((e) => ({ t, e })));
   if (tried.length === 0) return [];
   const sure = tried.filter(({ e }) => isSure(e.wins) || isSure(e.score));
+  if (sure.length === 0)
+    return [`Options tried one by one with the same seeds: ${tried.length}; none changed anything beyond chance.`, ''];
   const head = ['Scenario', 'Option', 'Set to', 'Games', `${game.sides[0]?.name ?? ''} won`, 'Score'];
   return [
     `Options tried one by one with the same seeds: ${tried.length}; these changed something beyond chance` +
@@ -84,17 +85,22 @@ function effectsOf({ game, findings }: Found): readonly string[] {
 }
 /** Who played, and with which dice: so that it can be played again. */
 function playedBy({ game, findings }: Found): readonly string[] {
-  const [first] = findings.trials;
-  if (!first) return [];
-  const who = game.sides.map((s, i) => `${s.name}: ${first.bots[i] ?? ''}`).join(', ');
-  return [`${who}; rules version ${findings.version}; seeds from ${first.firstSeed} on.`, ''];
+  const ways = Map.groupBy(findings.trials, (t) => {
+    const who = game.sides.map((s, i) => `${s.name}: ${t.bots[i] ?? ''}`).join(', ');
+    return `${who}; rules version ${findings.version}; seeds from ${t.firstSeed} on.`;
+  });
+  return [...ways].flatMap(([way, of]) => {
+    const which = ways.size < 2 ? '' : `${of.map((t) => scenarioTitle(game, t.scenario)).join(', ')}: `;
+    return [which + way, ''];
+  });
 }
 function section(f: Found): readonly string[] {
   const { game, findings } = f;
   const head = ['Scenario', 'Games', ...game.sides.map((s) => `${s.name} won`), 'Drawn', 'Last score', 'Bid'];
   return [
-    `## ${game.title}`,
+    headOf(game),
     '',
+    ...(findings.note === undefined ? [] : [findings.note, '']),
     ...playedBy(f),
     row(head),
     row(head.map((_, i) => (i === 0 ? '---' : '---:'))),
@@ -118,35 +124,25 @@ function section(f: Found): readonly string[] {
     ),
   ];
 }
-/** What the list of scenarios tells of it, as a file of the game. */
-export function trialsFile({ game, findings }: Found): string {
-  const lines = findings.trials.map((t) => {
-    const won = game.sides.map((s) => Math.round((t.wins[s.id]?.share ?? 0) * t.games));
-    const bid = t.bid === undefined ? '' : ` bid: ${t.bid},`;
-    const turns = curveOf(t);
-    const points = turns.map((c) => `[${[c.low, c.median, c.high].map(r1).join(', ')}]`);
-    const curve =
-      turns.length < 2 ? '' : ` curve: { title: ${JSON.stringify(curveTitle(game))}, turns: [${points.join(', ')}] },`;
-    return `  ${JSON.stringify(t.scenario)}: { games: ${t.games}, won: [${won.join(', ')}],${bid}${curve} },\n`;
-  });
-  return (
-    '// Made by `rasputitsa lab`: games between equal opponents of ours, and how many each side won.\n' +
-    "import type { Trials } from '@rasputitsa/kernel';\n\n" +
-    `export const TRIALS: Trials = {\n${lines.join('')}};\n`
-  );
-}
-export function pageOf(all: readonly Found[]): string {
-  return [
-    '# How the scenarios come out',
-    '',
-    'Made by `rasputitsa lab`: the computer plays both sides many times. It tells how our opponents do, which is not how people do: where',
-    'they are weak, a side looks weaker than it is. A share stands with the interval in which the true one lies in 95 of 100 cases; a score',
-    'with the middle half of all games; a bid is what one side should get, in points, for the sides to win equally often, and is left out',
-    'where points alone do not decide. Curves show the median and the middle half.',
-    '',
-    ...all.flatMap(section),
-  ]
-    .join('\n')
-    .trimEnd()
-    .concat('\n');
+const HEAD = `# How the scenarios come out
+
+Made by \`rasputitsa lab <game> --write\`: the computer plays both sides many times. It tells how our opponents do, which is not how people
+do: where they are weak, a side looks weaker than it is. A share stands with the interval in which the true one lies in 95 of 100 cases; a
+score with the middle half of all games; a bid is what one side should get, in points, for the sides to win equally often, and is left out
+where points alone do not decide. Curves show the median and the middle half.
+
+The same command writes this page, its plots, and \`data/trials.json\` of the game, from which the page's list of scenarios tells shares,
+bid and curve. Scenarios that were not played again (\`--scenario\`) and other games stay as they are.
+`;
+/** Where the section of a game begins. */
+const SECTION = /^(?=## )/m;
+
+/** The page with a game's section in place of the one it had; those of other games stay as they are. */
+export function pageWith(before: string, f: Found): string {
+  const fresh = `${section(f).join('\n').trimEnd()}\n`;
+  const [, ...old] = before.startsWith('#') ? before.split(SECTION) : [''];
+  const title = `${headOf(f.game)}\n`;
+  const known = old.some((text) => text.startsWith(title));
+  const sections = [...old.map((text) => (text.startsWith(title) ? fresh : text)), ...(known ? [] : [fresh])];
+  return [HEAD, ...sections.map((text) => `${text.trimEnd()}\n`)].join('\n');
 }

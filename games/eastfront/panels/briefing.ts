@@ -24,7 +24,7 @@ function w44Words(q: Query): Message {
 }
 function scoreOf(q: Query, who: Seat): Message {
   const r = q.state.result;
-  if (r) return r.winner < 0 ? say`Draw` : say`${sideName(r.winner)} ${r.level} victory`;
+  if (r) return r.winner < 0 ? say`Draw` : say`${sideName(r.winner)} victory (${r.level})`;
   if (isLast(q)) return w44Words(q);
   return isSettingUp(q) ? say`Both sides set up` : leadWords(q, who);
 }

@@ -37,7 +37,7 @@ export const forecast: Forecaster<Words> = (g, { side, units, target }) => {
     figures: [
       { text: 'Steps the attack loses to Defensive Fire', n: mean(theirs), rule: '7.22' },
       { text: 'Hits by Offensive Fire, if nobody is lost before', n: mean(ours), rule: '7.22' },
-      { text: 'Steps that costs the defence', n: lost ? mean(lost) : 0, rule: '7.34a' },
+      { text: 'Steps the defence loses to these hits', n: lost ? mean(lost) : 0, rule: '7.34a' },
     ],
     chances: [
       { title: 'Steps the attack loses to Defensive Fire', bars: bars(theirs), rule: '7.22' },

@@ -1,6 +1,14 @@
 // What a new game is begun with: who sits where, which options differ from the rules as they stand.
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
-import type { Chair, ChairStyle, GameProfile, Handicap, NewGame, ScenarioProfile } from '@rasputitsa/host';
+import type {
+  Chair,
+  ChairStyle,
+  GameProfile,
+  Handicap,
+  NewGame,
+  ScenarioProfile,
+  ScenarioTrial,
+} from '@rasputitsa/host';
 
 export type Mode = 'solo' | 'two' | 'watch' | 'sandbox' | 'far';
 export type Options = Readonly<Record<string, Json>>;
@@ -44,8 +52,8 @@ export function pointsOf(text: string): number {
 const MOST_POINTS = 10_000;
 
 /** What would have made games between equal computers even, where they were not. Positive points are for the first side. */
-export function fairHandicap(profile: GameProfile, scenario: ScenarioProfile): Handicap | undefined {
-  const { bid = 0 } = (profile.about?.trials?.[scenario.id] ?? {}) as { readonly bid?: number };
+export function fairHandicap(profile: GameProfile, trial: ScenarioTrial | undefined): Handicap | undefined {
+  const bid = trial?.bid ?? 0;
   const points = Math.abs(Math.round(bid));
   return profile.bids && points > 0 ? { side: bid > 0 ? 0 : 1, points } : undefined;
 }

@@ -1,7 +1,7 @@
 // What the staff would do in the player's place; of a game that is over, where it was decided.
 import '../styles/panels.css';
 import { createResource, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
-import type { SaidHint, SaidTurn } from '@rasputitsa/host';
+import type { CoachLevel, SaidHint, SaidTurn } from '@rasputitsa/host';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/late.ts';
 import { Button, Dialog, Notice, RuleLink, Table } from '../ui/index.ts';
@@ -26,27 +26,30 @@ function Waiting(props: { readonly session: Session; readonly words: string; rea
     }),
   );
   return (
-    <div role="status">
+    <div role="status" class="coach">
       <p>{props.words}</p>
-      <progress value={share()} max={1} aria-label={t('coach.progress')} />{' '}
-      <Show when={props.hurry}>
-        <Button data-act="hurry-staff" onClick={() => void host.hurry(seat)}>
-          {t('coach.hurry')}
-        </Button>
-      </Show>
+      <div class="thinking">
+        <progress value={share()} max={1} aria-label={t('coach.progress')} />
+        <Show when={props.hurry}>
+          <Button data-act="hurry-staff" onClick={() => void host.hurry(seat)}>
+            {t('coach.hurry')}
+          </Button>
+        </Show>
+      </div>
     </div>
   );
 }
 
 function Said(props: { readonly hint: SaidHint }): JSX.Element {
   const best = () => props.hint.plans[0];
+  const others = () => props.hint.plans.slice(1).toSorted((a, b) => b.points - a.points);
   return (
-    <div data-hint>
+    <div data-hint class="coach">
       <Show when={best()}>
         {(b) => (
           <>
             <h3>{t('coach.plan', { name: b().name })}</h3>
-            <p>{t('coach.expects', { points: signed(b().points), tried: b().tried })}</p>
+            <p>{t('coach.why', { points: signed(b().points), tried: b().tried })}</p>
           </>
         )}
       </Show>
@@ -56,13 +59,18 @@ function Said(props: { readonly hint: SaidHint }): JSX.Element {
           {(a) => (
             <li>
               {a.text} <RuleLink rule={a.rule} />
-              <For each={a.notes}>
-                {(n) => (
-                  <p class="quiet">
-                    {n.text} <RuleLink rule={n.rule} />
-                  </p>
-                )}
-              </For>
+              <Show when={a.notes.length > 0}>
+                <p class="quiet">
+                  <For each={a.notes}>
+                    {(n, i) => (
+                      <>
+                        {i() > 0 ? ', ' : ''}
+                        {n.text} <RuleLink rule={n.rule} />
+                      </>
+                    )}
+                  </For>
+                </p>
+              </Show>
             </li>
           )}
         </For>
@@ -79,22 +87,25 @@ function Said(props: { readonly hint: SaidHint }): JSX.Element {
           </For>
         </ul>
       </Show>
-      <Show when={props.hint.plans.length > 1}>
+      <Show when={others().length > 0}>
         <h3>{t('coach.others')}</h3>
         <Table
           columns={[
             { title: t('coach.name'), cell: (p: SaidHint['plans'][number]) => p.name },
             { title: t('coach.points'), kind: 'number', cell: (p: SaidHint['plans'][number]) => signed(p.points) },
+            { title: t('coach.tried'), kind: 'number', cell: (p: SaidHint['plans'][number]) => String(p.tried) },
           ]}
-          rows={props.hint.plans.slice(1)}
+          rows={others()}
         />
+        <p class="quiet">{t('coach.othersHint')}</p>
       </Show>
     </div>
   );
 }
 
 function HintPart(props: { readonly session: Session }): JSX.Element {
-  const [hint] = createResource(() => props.session.host.hint(props.session.seat));
+  const [level, setLevel] = createSignal<CoachLevel>('veteran');
+  const [hint] = createResource(level, (as) => props.session.host.hint(props.session.seat, as));
   return (
     <Switch>
       <Match when={hint.error !== undefined}>
@@ -103,7 +114,21 @@ function HintPart(props: { readonly session: Session }): JSX.Element {
       <Match when={hint.loading}>
         <Waiting session={props.session} words={t('coach.waits')} hurry />
       </Match>
-      <Match when={hint.latest}>{(h) => <Said hint={h()} />}</Match>
+      <Match when={hint.latest}>
+        {(h) => (
+          <>
+            <Said hint={h()} />
+            <Show when={level() === 'veteran' && h().plans.length > 1}>
+              <div class="coach-more">
+                <Button data-act="ask-marshal" onClick={() => setLevel('marshal')}>
+                  {t('coach.marshal')}
+                </Button>
+                <span class="quiet">{t('coach.marshalHint')}</span>
+              </div>
+            </Show>
+          </>
+        )}
+      </Match>
       <Match when={true}>
         <p class="panel-empty">{t('coach.nothing')}</p>
       </Match>
@@ -144,7 +169,7 @@ function ReviewPart(props: { readonly session: Session }): JSX.Element {
         <Waiting session={session} words={t('coach.looks')} />
       </Match>
       <Match when={true}>
-        <div data-review>
+        <div data-review class="coach">
           <p>{what()}</p>
           <Show when={told().length > 0} fallback={<p class="panel-empty">{t('coach.even')}</p>}>
             <Table
@@ -168,11 +193,7 @@ function ReviewPart(props: { readonly session: Session }): JSX.Element {
 export function CoachDialog(props: CoachProps): JSX.Element {
   const isOver = (): boolean => props.session.standing().table.over !== null;
   return (
-    <Dialog
-      title={isOver() ? t('coach.review') : t('coach.hint')}
-      width={isOver() ? 'wide' : 'narrow'}
-      onClose={() => props.onClose()}
-    >
+    <Dialog title={isOver() ? t('coach.review') : t('coach.hint')} width="wide" onClose={() => props.onClose()}>
       <Show when={isOver()} fallback={<HintPart session={props.session} />}>
         <ReviewPart session={props.session} />
       </Show>

@@ -1,6 +1,6 @@
 // At the board of a game far away: who is waited for and since when, and what the others ask for while the tab with the players is closed.
 import '../styles/far.css';
-import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { createFarTable } from '../model/far.ts';
 import type { Session } from '../model/types.ts';
 import { t } from '../texts/late.ts';
@@ -27,8 +27,11 @@ export function FarAsked(props: {
   /** The tab with the players can be seen: there it can be answered. */
   readonly open: boolean;
   readonly onShow: () => void;
+  /** Whether all have agreed to stop for now. */
+  readonly onAdjourned: (stands: boolean) => void;
 }): JSX.Element {
   const far = createFarTable(props.table);
+  createEffect(() => props.onAdjourned(far()?.adjourned === true));
   const words = (): string | undefined => {
     const f = far();
     return f && !props.open ? askedWords(f) : undefined;

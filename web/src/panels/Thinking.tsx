@@ -17,7 +17,7 @@ export function Thinking(props: { readonly session: Session }): JSX.Element {
   return (
     <Show when={share()}>
       {(done) => (
-        <span class="prompt-wait" data-thinking>
+        <span class="prompt-wait thinking" data-thinking>
           <progress value={done()} max={1} aria-label={t('thinking.progress')} />
           <Button data-act="hurry" onClick={() => void host.hurry(standing().seat)}>
             {t('thinking.hurry')}

@@ -22,7 +22,8 @@ export function headline(session: Session, d: Digest): readonly string[] {
     const own = d.battles.flatMap((b) => b.losses).filter((l) => l.side === i);
     const steps = own.reduce((n, l) => n + l.steps, 0);
     const gone = d.lost.filter((l) => l.side === i).length;
-    if (steps > 0) out.push(t('digest.cost', { side: session.sideName(i), n: steps, gone }));
+    if (steps > 0 && gone === 0) out.push(t('digest.steps', { side: session.sideName(i), n: steps }));
+    else if (steps > 0) out.push(t('digest.cost', { side: session.sideName(i), n: steps, gone }));
     else if (gone > 0) out.push(t('digest.gone', { side: session.sideName(i), gone }));
     const taken = d.taken.filter((x) => x.side === i).map((x) => x.at);
     if (taken.length > 0) out.push(t('digest.took', { side: session.sideName(i), places: places(session, taken) }));

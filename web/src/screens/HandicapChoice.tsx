@@ -1,6 +1,6 @@
 // Points that a side is given before a game, where the game counts points.
 import { type JSX, Show } from 'solid-js';
-import type { GameProfile, Handicap, ScenarioProfile } from '@rasputitsa/host';
+import type { GameProfile, Handicap, ScenarioTrial } from '@rasputitsa/host';
 import { fairHandicap, pointsOf } from '../model/new-game.ts';
 import { t } from '../texts/late.ts';
 import { Field, Select, TextInput } from '../ui/index.ts';
@@ -11,11 +11,11 @@ const NOBODY = 'nobody';
 
 export function HandicapChoice(props: {
   readonly profile: GameProfile;
-  readonly scenario: ScenarioProfile;
+  readonly trial: ScenarioTrial | undefined;
   readonly chosen: Handicap | undefined;
   readonly onChoose: (handicap: Handicap | undefined) => void;
 }): JSX.Element {
-  const fair = () => fairHandicap(props.profile, props.scenario);
+  const fair = () => fairHandicap(props.profile, props.trial);
   const choose = (value: string): void => {
     const side = Number(value);
     const points = fair()?.side === side ? fair()?.points : undefined;

@@ -5,7 +5,7 @@ import { createStore, reconcile } from 'solid-js/store';
 import type { Json } from '@rasputitsa/kernel';
 import '../styles/home.css';
 import '../styles/new-game.css';
-import type { ChairStyle, GameProfile, Handicap, ScenarioProfile, TableInfo, Trouble } from '@rasputitsa/host';
+import type { ChairStyle, GameProfile, Handicap, ScenarioProfile, TableInfo, Trials, Trouble } from '@rasputitsa/host';
 import { troubleFrom, useHost } from '../model/host.ts';
 import { headsOf } from '@rasputitsa/server/chains';
 import { newKey as newFarKey } from '@rasputitsa/server/keys';
@@ -14,6 +14,7 @@ import { FAR_CLOCKS, farClock } from '../model/far-clocks.ts';
 import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { keepFresh } from '../model/briefed.ts';
 import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
+import { loadTrials } from '../model/trials.ts';
 import { t } from '../texts/late.ts';
 import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select, Switch } from '../ui/index.ts';
 import { timeWords } from '../panels/far-time.ts';
@@ -132,6 +133,8 @@ function Chooser(props: {
   const [charts, setCharts] = createSignal<ChartsFile>();
   const [busy, setBusy] = createSignal(false);
   const scenario = createMemo(() => profile.scenarios.find((s) => s.id === picked()) ?? profile.scenarios[0]);
+  const [trials, setTrials] = createSignal<Trials>({});
+  onMount(() => void loadTrials(profile.id).then(setTrials));
   /** Whether there is somebody to ask for tables far away. */
   const [server, setServer] = createSignal(false);
   onMount(() => void hasServer().then(setServer));
@@ -259,7 +262,7 @@ function Chooser(props: {
                     <dd>{about().length}</dd>
                     <dt>{t('new.forces')}</dt>
                     <dd>{about().forces}</dd>
-                    <Show when={profile.about?.trials?.[s().id]}>
+                    <Show when={trials()[s().id]}>
                       {(tried) => <TrialFacts trial={tried()} sides={profile.sides.map((x) => x.name)} />}
                     </Show>
                   </dl>
@@ -305,7 +308,12 @@ function Chooser(props: {
                   />
                 </Show>
                 <Show when={givesPoints()}>
-                  <HandicapChoice profile={profile} scenario={s()} chosen={handicap()} onChoose={setHandicap} />
+                  <HandicapChoice
+                    profile={profile}
+                    trial={trials()[s().id]}
+                    chosen={handicap()}
+                    onChoose={setHandicap}
+                  />
                 </Show>
               </div>
               <Show when={mode() === 'far'}>

@@ -78,6 +78,7 @@ export function TableScreen(props: {
   const docks = (): boolean => side.beside() && !side.folded();
   /** On small screens only the tabs are seen until one is pressed. */
   const [drawer, setDrawer] = createSignal(false);
+  const [adjourned, setAdjourned] = createSignal(false);
   let tools: HTMLElement | undefined;
   createRoving(() => tools);
   const kind = () => s().table.kind;
@@ -112,6 +113,8 @@ export function TableScreen(props: {
         stay: 15_000,
         action: { title: t('table.tourTake'), onSelect: () => setOpened('tour') },
       });
+      // On a small screen it would lie over what came of a battle: players who have fought one have found their way.
+      createEffect(() => (session.results().length > 0 || session.digest() !== null) && dismiss(offer));
       onCleanup(() => dismiss(offer));
     }
   });
@@ -139,9 +142,9 @@ export function TableScreen(props: {
     if (session.focus() !== null) setCursor(session.focus());
   });
   createEffect(() => {
-    // Seen from another tab: a game far away waits for you.
+    // Seen from another tab: a game far away waits for you, unless all have agreed to let it stand.
     const { table, view, viewer } = s();
-    const mine = isFar(table.id) && table.over === null && view.owing.includes(Number(viewer));
+    const mine = isFar(table.id) && table.over === null && !adjourned() && view.owing.includes(Number(viewer));
     document.title = `${mine ? '● ' : ''}${session.profile.title}: ${table.standing}`;
   });
 
@@ -273,6 +276,7 @@ export function TableScreen(props: {
                       table={session.table}
                       open={tab() === 'far' && (docks() || drawer())}
                       onShow={() => showTab('far')}
+                      onAdjourned={setAdjourned}
                     />
                   </Show>
                 </Suspense>

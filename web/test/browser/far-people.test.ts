@@ -58,6 +58,8 @@ async function ticks(p: Player, ahead: number): Promise<void> {
 async function standsStill(p: Player): Promise<void> {
   await sees(p, /^Adjourned: no clock runs/);
   expect((await p.page.locator('.far-seats').first().innerText()).match(/running|to decide/)).toBe(null);
+  // Nobody is called from another tab.
+  await p.page.waitForFunction(() => !document.title.startsWith('●'));
 }
 const stepOf = ({ view }: Standing): string => view.phase.map((f) => f.node).join(' ');
 
@@ -166,6 +168,10 @@ describe('people far away', () => {
         await p.page.locator('.far-seats .far-clock').getByText('running').waitFor();
         await p.page.locator('[data-far-adjourned]').waitFor({ state: 'detached' });
       }
+      expect(await Promise.all([anna, boris].map((p) => p.page.title()))).toEqual([
+        expect.stringMatching(/^● /),
+        expect.not.stringMatching(/^● /),
+      ]);
     }
 
     // Whoever is to move ends a step, is sorry, and may have it back.

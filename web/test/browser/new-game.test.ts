@@ -1,10 +1,11 @@
 // Games made by `rasputitsa new-game` outside the repository: the page that is built with them shows them, and a turn of each is
 // played by clicking.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { findingsText } from '../../../cli/src/lab/findings.ts';
 import { linkPackages, makeGame } from '../../../cli/src/node-template.ts';
 import { buildInto } from '../../tools/build.ts';
 import { drawingStore } from '../../tools/drawings.ts';
@@ -18,9 +19,37 @@ let server: Server;
 let address = '';
 let player: Player;
 
+/** Findings as `rasputitsa lab --write` keeps them. */
+function keepTrials(folder: string): void {
+  const share = (n: number) => ({ share: n, low: 0, high: 1 });
+  const turn = (n: number, low: number, median: number, high: number) => ({
+    turn: `Turn ${n}`,
+    games: 10,
+    low,
+    median,
+    high,
+  });
+  const trial = {
+    scenario: 'meeting',
+    bots: ['greedy', 'greedy'],
+    firstSeed: 1,
+    games: 10,
+    wins: { blue: share(0.5), red: share(0.3), draw: share(0.2) },
+    levels: [],
+    bid: -3,
+    curve: [turn(1, 0, 1, 2), turn(2, -1, 2, 3), turn(3, -1.5, 4, 6)],
+    effects: [],
+    problems: [],
+  };
+  mkdirSync(join(folder, 'data'), { recursive: true });
+  const findings = { game: 'foggy', version: 1, trials: [trial] };
+  writeFileSync(join(folder, 'data', 'trials.json'), findingsText(findings));
+}
+
 beforeAll(async () => {
   makeGame({ id: 'plain', title: 'Plain Game', secrets: 'open', into: games });
   makeGame({ id: 'foggy', title: "Nobody's Game", secrets: 'fog', into: games });
+  keepTrials(join(games, 'foggy'));
   linkPackages(games);
   process.env['RASPUTITSA_GAMES'] = games;
   await buildInto(join(dir, 'page'));
@@ -45,6 +74,29 @@ it('are on the first page, with title and tutorial, and no others', async () => 
   expect(await tutorials.count()).toBe(2);
   const titles = await player.page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles.filter((title) => title.endsWith('Game'))).toEqual(["Nobody's Game", 'Plain Game']);
+});
+
+it('tell in the list of scenarios what the lab found of them, and nothing where it was not asked', async () => {
+  const asked: string[] = [];
+  player.context.on('request', (r) => void asked.push(new URL(r.url()).pathname));
+  const { page } = player;
+  const opened = async (game: string): Promise<string> => {
+    await page.evaluate((id) => void (location.hash = `#/new/${id}`), game);
+    await page.getByRole('heading', { level: 1, name: game === 'plain' ? 'Plain Game' : "Nobody's Game" }).waitFor();
+    await page.waitForLoadState('networkidle');
+    return page.locator('.scenario-about').innerText();
+  };
+  expect(await opened('plain')).not.toMatch(/Won by|Even with|Score/);
+  expect(await page.locator('.trial-curve').count()).toBe(0);
+  expect(asked.filter((name) => name.includes('/trials-'))).toEqual([]);
+  const words = await opened('foggy');
+  await page.locator('.trial-curve polyline').waitFor();
+  await player.shot('new-game-trials');
+  expect(words).toContain('Blue 50 %, Red 30 %, drawn 20 % (10 games between equal computers)');
+  expect(words).toContain('3 points for Red');
+  expect(words).toContain('Turn 1');
+  expect(words).toMatch(/: 4 at the end, in the middle half of all games -1.5 to 6/);
+  expect(asked.filter((name) => name.includes('/trials-foggy'))).toHaveLength(1);
 });
 
 it.each(['plain', 'foggy'])('%s: a unit marches, a town is taken, the computer answers', async (game) => {

@@ -19,6 +19,8 @@ it.each([
     const { page } = player;
     await page.evaluate(() => void (location.hash = '#/new/eastfront'));
     await page.getByLabel('Style').waitFor();
+    await page.locator('.trial-curve polyline').waitFor();
+    await player.shot(`opponents-${size}-trials`);
     await page.getByLabel('The computer plays as').selectOption('Chance');
     expect(await page.getByLabel('Style').count()).toBe(0);
     await page.getByLabel('The computer plays as').selectOption('Regular');

@@ -121,6 +121,8 @@ async function untilHeActs(): Promise<void> {
 describe.each(SIZES)('at %s', (name, screen) => {
   it('undo says what it takes back and which die bars it; a result stays with cost, expectation and luck; a step can be held', async () => {
     player = await Player.again(screen);
+    // Somebody who has never been here: the offer to show the table goes before there is a result to read.
+    await player.page.evaluate(() => localStorage.removeItem('rasputitsa.tour'));
     const undo = player.page.locator('[data-act=undo]');
     let before = '';
     const battles = await toBattle(async () => {
@@ -133,6 +135,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
     await results.waitFor();
     await player.atRest();
     await player.shot(`result-${name}`);
+    expect(await player.page.getByText('First time at this table?').count()).toBe(0);
     const words = await results.innerText();
     expect(words).toMatch(/fights at \w/);
     expect(words).toMatch(/\d hits?, \d+\.\d expected/);

@@ -111,9 +111,15 @@ describe.each(SIZES)('at %s', (name, screen) => {
     await player.page.waitForSelector('[data-hint]', { timeout: 60_000 });
     const hint = await player.page.locator('[data-hint]').innerText();
     expect(hint).toMatch(/Plan: \w/);
+    expect(hint).toMatch(/Why: played through \d+ times? with the enemy’s answer, it comes out at [+−]?\d+\.\d points/);
     expect(hint).toMatch(/Activate an HQ|HQ/);
     expect(await player.page.locator('[data-hint] li .rule-number').count()).toBeGreaterThan(0);
     await player.shot(`hint-${name}`);
+    // Whoever thinks longer can be asked too, and hurried.
+    await player.page.locator('[data-act=ask-marshal]').click();
+    await player.page.locator('[data-act=hurry-staff]').click();
+    await player.page.waitForSelector('[data-hint]', { timeout: 60_000 });
+    expect(await player.page.locator('[data-act=ask-marshal]').count()).toBe(0);
     expect((await player.standing()).version).toBe(before.version);
     await player.page.keyboard.press('Escape');
     await player.page.evaluate(() => globalThis.rasputitsa.host.resign(globalThis.rasputitsa.session.seat));

@@ -238,6 +238,7 @@ export const panels = {
   'digest.moved': '{side}: {n} {n|Einheit|Einheiten} bewegt.',
   'digest.fought': '{n} {n|Gefecht|Gefechte}: {places}.',
   'digest.cost': '{side} verlor {n} {n|Stufe|Stufen} im Kampf; {gone} {gone|Einheit|Einheiten} vernichtet.',
+  'digest.steps': '{side} verlor {n} {n|Stufe|Stufen} im Kampf.',
   'digest.gone': '{side}: {gone} {gone|Einheit|Einheiten} vernichtet.',
   'digest.took': '{side} eroberte {places}.',
   'digest.andMore': '{list} und {n} weitere',

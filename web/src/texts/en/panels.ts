@@ -243,6 +243,7 @@ export const panels = {
   'digest.moved': '{side} moved {n} {n|unit|units}.',
   'digest.fought': '{n} {n|battle|battles}: {places}.',
   'digest.cost': '{side} lost {n} {n|step|steps} in battle; {gone} {gone|unit|units} eliminated.',
+  'digest.steps': '{side} lost {n} {n|step|steps} in battle.',
   'digest.gone': '{side}: {gone} {gone|unit|units} eliminated.',
   'digest.took': '{side} took {places}.',
   'digest.andMore': '{list} and {n} more',
