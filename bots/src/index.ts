@@ -38,7 +38,7 @@ export interface BotInfo {
 /** Simulations for each plan, and the worlds they are played in. */
 export const BUDGETS = {
   veteran: { simulations: 80, worlds: 12 },
-  marshal: { simulations: 500, worlds: 48, further: { simulations: 300, turns: 4, plans: 10 } },
+  marshal: { simulations: 300, worlds: 48, further: { simulations: 200, turns: 4, plans: 8 } },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /** Every opponent, weakest first. */

@@ -138,9 +138,10 @@ function gallery(q: World, viewer: number): Gallery {
 /** The order after some have come, gone or changed their names; undefined where it is as well made anew. */
 function reordered(q: World, g: Gallery, changed: readonly Piece[]): readonly Piece[] | undefined {
   if (!q.game.fog || changed.length > MOST_MENDED) return undefined;
-  const others = g.order.filter((p) => !changed.includes(p));
+  const moved = new Set(changed);
+  const others = g.order.filter((p) => !moved.has(p));
   const nameOf = (p: Piece): number => g.seen[p]?.id ?? 0;
-  for (const p of new Set(changed)) {
+  for (const p of moved) {
     if (!g.seen[p]) continue;
     let [low, high] = [0, others.length];
     while (low < high) {

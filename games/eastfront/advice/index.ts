@@ -18,8 +18,8 @@ import { produce } from './production.ts';
 /** Between battles the board often looks as it did at the last decision. */
 const kept: (Picture | undefined)[] = [];
 function isSame(a: View, b: View): boolean {
-  // Tracks come with layers.
-  return a.pieces === b.pieces && a.offMap === b.offMap && a.layers === b.layers;
+  if (a.pieces !== b.pieces || a.offMap !== b.offMap || a.layers !== b.layers) return false;
+  return a.tracks === b.tracks && a.marks === b.marks && a.memo === b.memo;
 }
 function pictureOf(view: View, side: Side, will: Will): Picture {
   const last = kept[side];

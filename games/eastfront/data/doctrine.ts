@@ -11,8 +11,9 @@ const SPARING: Doctrine = { attack: 2.3, command: 0.35, reserve: 2 };
 /** The same with an eye on what lies open. */
 const SPARING_RAIDERS: Doctrine = { ...SPARING, command: 0.28, city: 1.5, raid: 0.3 };
 const RAIDERS: Doctrine = { ...SPARING_RAIDERS, command: 0.6 };
-/** And with battles broken off that do not fall soon: in the tutorial a staff leads everybody or nobody. */
-const RUSHING_RAIDERS: Doctrine = { ...SPARING_RAIDERS, attack: 1.6, city: 2.5, patience: 0.4 };
+/** And with battles broken off that do not fall soon, and nobody left behind: in the tutorial a staff leads everybody or nobody, and the
+ * oil lies far off. */
+const RUSHING_RAIDERS: Doctrine = { ...SPARING_RAIDERS, attack: 1.6, forward: 2, city: 2.5, patience: 0.4 };
 /** Few headquarters too, for what cuts the enemy off and takes cities. */
 const ENCIRCLING: Doctrine = { command: 0.5, reserve: 2, pocket: 2.5, city: 2 };
 /** For cities: on the way to them, and with whoever is not needed in the line. Enemy steps come back, cities do not. With every
