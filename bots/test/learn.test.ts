@@ -3,7 +3,7 @@
 import { expectedMargin, type Features, knotShares, type Learned, Match, random, seededDice } from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../games/eastfront/index.ts';
-import { fit, qualityOf, type Sample, samplesOf } from '../src/index.ts';
+import { type Branch, branchesOf, choiceQuality, fit, qualityOf, type Sample, samplesOf } from '../src/index.ts';
 
 /** Games whose margin follows from two features and luck; a third feature is noise. */
 function made(games: number, luck: number): readonly Sample[] {
@@ -77,5 +77,34 @@ describe('samples', () => {
     const before = game.advice?.features?.(m.q);
     expect(game.advice?.features?.(m.fork(seededDice(2)).q)).toEqual(before);
     expect(Object.values(before?.values ?? { none: NaN }).every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('choices', () => {
+  it('an evaluation that is right in the mean has a slope of one, one that exaggerates less, one that knows nothing none', () => {
+    const r = random(3);
+    const any = (): number => (r.int(2001) - 1000) / 100;
+    const made = Array.from({ length: 400 }, () => {
+      const [known, luck] = [any(), any()];
+      return { known, gain: known + luck, blind: any() };
+    });
+    const of = (judged: (m: (typeof made)[number]) => number): readonly Branch[] =>
+      made.map((m) => ({ scenario: 'x', judged: judged(m), gain: m.gain }));
+    const [right] = choiceQuality(of((m) => m.known));
+    expect(right?.slope).toBeCloseTo(1, 0);
+    expect(Math.abs((right?.slope ?? 0) - 1)).toBeLessThan(3 * (right?.error ?? 0));
+    expect(right?.gain).toBeGreaterThan(1);
+    expect(choiceQuality(of((m) => 3 * m.known))[0]?.slope).toBeCloseTo((right?.slope ?? 0) / 3);
+    const [blind] = choiceQuality(of((m) => m.blind));
+    expect(Math.abs(blind?.slope ?? 1)).toBeLessThan(0.2);
+    expect(
+      choiceQuality([...of((m) => m.known), { scenario: 'y', judged: 1, gain: 1 }]).map((q) => q.scenario),
+    ).toEqual(['x', 'y', 'all']);
+  });
+  it('EastFront: two for each turn with plans, played to the end; the same seed gives the same ones', () => {
+    const branches = branchesOf(game, 'edelweiss', 3);
+    expect(branches.length).toBeGreaterThan(20);
+    expect(branches.some((b) => b.gain !== 0 && b.gain !== b.judged)).toBe(true);
+    expect(branchesOf(game, 'edelweiss', 3)).toEqual(branches);
   });
 });

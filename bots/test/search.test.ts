@@ -16,8 +16,11 @@ import { random } from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
 import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game as skirmish } from '../../games/skirmish/index.ts';
-import { BOTS, BotPlayer, botsFor, type Plan, plannable, plannerBot, search } from '../src/index.ts';
+import { BOTS, BotPlayer, botsFor, type Further, type Plan, plannable, plannerBot, search } from '../src/index.ts';
 
+const fail = (): never => {
+  throw new Error('no advice');
+};
 const scenario = skirmish.scenarios[0]?.id ?? '';
 const WAIT: Posture = { name: 'Wait', weights: { go: 0 } };
 const GO: Posture = { name: 'Go', weights: { go: 1 } };
@@ -55,13 +58,14 @@ function begun(game: Game): Match {
 function planFor(
   game: Game,
   view: View,
-  more: { simulations?: number; hurryAfter?: number; seed?: number } = {},
+  more: { simulations?: number; hurryAfter?: number; seed?: number; further?: Further } = {},
 ): Plan {
   const advice = plannable(game);
   if (!advice) throw new Error('no plans');
   let n = 0;
   const isHurried = () => n >= (more.hurryAfter ?? Infinity);
-  const budget = { simulations: more.simulations ?? 24, worlds: 3 };
+  const { further } = more;
+  const budget = { simulations: more.simulations ?? 24, worlds: 3, ...(further ? { further } : {}) };
   const it = search({ game, advice, view, seed: more.seed ?? 5, budget, isHurried });
   for (let step = it.next(); ; step = it.next()) {
     if (step.done === true) {
@@ -146,6 +150,23 @@ describe('search', () => {
     const later = { ...seen.tracks, [calendar]: (seen.tracks[calendar] ?? 0) + 1 };
     bot.choose(() => ({ ...seen, tracks: later, rolls: seen.rolls + 9 }), ask);
     expect(bot.plan?.simulations).toBeGreaterThan(24);
+  });
+  it('looks further with the best plans, where it is told to: what is good only for a while is not chosen', () => {
+    const plain = played('gone');
+    const match = begun(plain);
+    const view = match.view(match.owing()[0] ?? 0);
+    const first = match.q.track('turn');
+    // Going pays until the next turn is over, and then costs twice as much.
+    const evaluate = (q: Query, side: number): number =>
+      (plain.advice?.evaluate?.(q, side) ?? 0) * (q.track('turn') > first + 1 ? -2 : 1);
+    const game = { ...plain, advice: Object.assign(plain.advice?.bind(undefined) ?? fail, plain.advice, { evaluate }) };
+    const further = { simulations: 12, turns: 4, plans: 2 };
+    expect(planFor(game, view).posture.name).toMatch(/^Go/);
+    const plan = planFor(game, view, { further });
+    expect(plan.posture.name).toBe('Wait');
+    expect(plan.simulations).toBeGreaterThan(planFor(game, view).simulations);
+    // Hurried before that, it keeps to what it knows.
+    expect(planFor(game, view, { further, hurryAfter: 6 }).posture.name).toBe('Go');
   });
   it('carries on with its plan where the game has none to offer', () => {
     const bot = plannerBot('test', 1, played('gone', []), { simulations: 8, worlds: 2 });

@@ -9,8 +9,7 @@ const MOST_ACTIONS = 20_000;
 /** Plans tried at each position, each in one world. */
 const PLANS = 4;
 /** Played before anything is measured, so that it is compiled, and measured at least: seconds of a processor. */
-const WARM_UP = 2;
-const MEASURED = 2;
+const USUAL = { warmUp: 2, measured: 2 };
 
 export interface TrialFigures {
   readonly scenario: string;
@@ -54,7 +53,13 @@ function used(): number {
   return (user + system) / MICRO;
 }
 
-export function trialFigures(game: Game, scenario: string, seed: number, most: number): TrialFigures {
+export function trialFigures(
+  game: Game,
+  scenario: string,
+  seed: number,
+  most: number,
+  { warmUp, measured }: typeof USUAL = USUAL,
+): TrialFigures {
   const advice = plannable(game);
   if (!advice) throw new Error(`${game.id} has no plans`);
   const positions = positionsOf(game, advice, scenario, seed, most);
@@ -73,10 +78,10 @@ export function trialFigures(game: Game, scenario: string, seed: number, most: n
     }
   };
   const start = used();
-  while (used() - start < WARM_UP) pass();
+  while (used() - start < warmUp) pass();
   const from = used();
   let passes = 0;
-  for (; passes === 0 || used() - from < MEASURED; passes++) pass();
+  for (; passes === 0 || used() - from < measured; passes++) pass();
   const seconds = (used() - from) / passes;
   return { scenario, positions: positions.length, trials, actions, seconds, print: print.toString(16) };
 }
