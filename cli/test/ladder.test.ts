@@ -58,8 +58,20 @@ describe('ledger', () => {
 describe('mark', () => {
   test('the same for the same opponents, another when the advice changes', () => {
     const stubborn: Game = { ...game, advice: (_view, ask, random) => ask.sample(random) };
-    expect(markOf(game, first, false)).toBe(markOf(game, first, false));
-    expect(markOf(stubborn, first, false)).not.toBe(markOf(game, first, false));
+    expect(markOf(game, first, [])).toBe(markOf(game, first, []));
+    expect(markOf(stubborn, first, [])).not.toBe(markOf(game, first, []));
+  });
+  test('where planners are compared, how thoroughly they plan belongs to the mark', async () => {
+    const { game: planned } = await loadGame('eastfront');
+    const { advice } = planned;
+    const brief = {
+      ...planned,
+      advice: Object.assign(advice?.bind(undefined) ?? (() => undefined), advice, { effort: 0.5 }),
+    };
+    const of = (game: Game, ids: Parameters<typeof markOf>[2]): string => markOf(game, 'edelweiss', ids);
+    expect(of(brief, ['veteran'])).not.toBe(of(planned, ['veteran']));
+    expect(of(planned, ['marshal', 'veteran'])).not.toBe(of(planned, ['veteran']));
+    expect(of(brief, [])).toBe(of(planned, []));
   });
 });
 

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { BUDGETS } from '@rasputitsa/bots';
 import type { Game } from '@rasputitsa/kernel';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
@@ -46,8 +47,9 @@ function* upsOf({ scenarios, a, b }: Ladder, given: Given, isThere: (scenario: s
 async function climb(ladder: Ladder, given: Given): Promise<readonly PlayedPair[]> {
   const { game, scenarios, a, b } = ladder;
   const file = given.text('record');
-  const withPlans = [a, b].some((id) => opponentNamed(id).needs === 'plans');
-  const marks = new Map(file === undefined ? [] : scenarios.map((id) => [id, markOf(game, id, withPlans)]));
+  const levels = [a, b].map((id) => id.split(':')[0] ?? '');
+  const planners = levels.filter((id): id is keyof typeof BUDGETS => id in BUDGETS);
+  const marks = new Map(file === undefined ? [] : scenarios.map((id) => [id, markOf(game, id, planners)]));
   const kept = file === undefined ? [] : readLedger(file);
   const pairs: PlayedPair[] = kept.filter((e) => e.a === a && e.b === b && marks.get(e.scenario) === e.mark);
   const isThere = (scenario: string, seed: number): boolean =>
