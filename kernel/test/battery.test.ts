@@ -390,6 +390,12 @@ const broken: [string, string, Game][] = [
   ],
   ['acts at random', 'undo', withApply('move', (g) => g.setMark('trap', 3, 1 + Math.floor(Math.random() * 1e9)))],
   ['keeps from the page what can be done', 'offered', variant({ onlyWith: { verbs: { plan: { side: BLUE } } } })],
+  // The rule lets any hex pass that is not barred; only the list keeps units to the next one.
+  [
+    'says of far hexes that they are listed',
+    'membership',
+    withArg('move', 'to', { has: () => true, refuse: () => undefined }),
+  ],
   ['lists at random', 'offered', withArg('plan', 'n', { candidates: () => [1 + Math.floor(Math.random() * 1e6)] })],
   [
     'ends at random',

@@ -14,6 +14,7 @@ import type { Json, Side } from '../types.ts';
 import { Broken, checkEvents, checkInvariants, checkOffered, checkRoundTrip, checkUndo } from './checks.ts';
 import { entryWords, fixtureText } from './fixture.ts';
 import { checkImagined } from './imagined.ts';
+import { checkMembership } from './membership.ts';
 import { checkNonInterference } from './noninterference.ts';
 import { checkOpponents, type Opponent } from './opponents.ts';
 import { checkRefusals } from './refusals.ts';
@@ -165,7 +166,10 @@ class Run {
   }
   #expensive(random: { int(below: number): number }): void {
     this.#tally.checks++;
-    for (const side of this.match.owing()) checkOffered(this.match, side, 400);
+    for (const side of this.match.owing()) {
+      checkOffered(this.match, side, 400);
+      checkMembership(this.match, side, randomFrom(this.#seed * 1000 + this.#tally.checks));
+    }
     checkRoundTrip(this.match);
     checkRefusals(this.match, random, 12);
     checkNonInterference(this.match, random, 4);
