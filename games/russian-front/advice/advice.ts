@@ -161,7 +161,7 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights: WEIGHTS,
   operations,
-  effort: 0.25,
+  effort: 0.5,
   upkeep: ['deployment', 'spend-factors', 'arrivals', 'withdrawals'],
   styles: STYLES,
   evaluate,
