@@ -18,42 +18,29 @@ function around(at: Loc, range: number): readonly number[] {
 }
 /** battle: only if the best there is to do is to attack or to take a city. */
 type Want = 'battle' | 'any';
-/** What hexes are worth to the unit that is looked at, as far as that was asked. */
+/** What hexes are worth to the unit that is looked at. */
 const worth = new Float64Array(HEXES);
-const NOT_ASKED = Infinity;
-/** Whether one of these hexes is worth more than that; asks about all of them, or until one is. */
-function isAnyBetter(plan: Plan, x: SeenPiece, hexes: readonly number[], than: number, until: 'all' | 'one'): boolean {
-  let is = false;
-  for (const h of hexes) {
-    if (worth[h] === NOT_ASKED) worth[h] = plan.value(x, h);
-    if ((worth[h] ?? -Infinity) <= than) continue;
-    is = true;
-    if (until === 'one') break;
-  }
-  return is;
-}
 /** Where a unit had better go than stay. */
 function goalOf(plan: Plan, ask: Ask, x: SeenPiece, want: Want): Loc | undefined {
   const near = around(x.at, leftOf(x));
-  const prizes: number[] = [];
-  for (const h of near) if (h !== x.at && plan.isPrize(h)) prizes.push(h);
-  if (want === 'battle' && prizes.length === 0) return undefined;
+  if (want === 'battle' && !near.some((h) => h !== x.at && plan.isPrize(h))) return undefined;
   const stay = plan.value(x, x.at) + MARCH.margin;
+  // Asking is dear: first see whether anything in range would be better at all.
   worth.fill(-Infinity);
-  for (const h of near) worth[h] = NOT_ASKED;
-  worth[x.at] = -Infinity;
-  // Asking the rules is dear: first see whether anything in range would be better at all. What an attack promises is remembered from when it
-  // was first asked, so all prizes are asked.
-  const isWorth = isAnyBetter(plan, x, prizes, stay, 'all');
-  if (!isWorth && (want === 'battle' || !isAnyBetter(plan, x, near, stay, 'one'))) return undefined;
-  const open = values(ask, 'move', { units: [x.id] });
-  isAnyBetter(plan, x, open, stay, 'all');
+  let isWorth = false;
+  for (const h of near) {
+    const n = h === x.at ? -Infinity : plan.value(x, h);
+    if (n <= stay) continue;
+    worth[h] = n;
+    if (want === 'any' || plan.isPrize(h)) isWorth = true;
+  }
+  if (!isWorth) return undefined;
   // What the rules would say of the enemy's answers takes as long as all the rest.
   const score = (h: Loc): number => {
     const n = worth[h] ?? -Infinity;
-    return n <= stay ? -Infinity : n - (plan.p.isExposed(h) ? MARCH.risk : 0);
+    return n === -Infinity ? n : n - (plan.p.isExposed(h) ? MARCH.risk : 0);
   };
-  const to = best(open, score);
+  const to = best(values(ask, 'move', { units: [x.id] }), score);
   if (to === undefined || score(to) <= stay) return undefined;
   return want === 'any' || plan.isPrize(to) ? to : undefined;
 }
@@ -71,8 +58,8 @@ export const newCourse = (): Course => ({ stage: 0, idle: new Set() });
 /** Orders of one stage from one look at the board. */
 function order(plan: Plan, ask: Ask, who: readonly SeenPiece[], want: Want, course: Course): readonly Action[] {
   const orders: Action[] = [];
-  const asked = who.filter((x) => !course.idle.has(x.id));
-  for (const x of asked.sort((a, b) => rank(b) - rank(a))) {
+  for (const x of who.toSorted((a, b) => rank(b) - rank(a))) {
+    if (course.idle.has(x.id)) continue;
     const to = goalOf(plan, ask, x, want);
     if (to === undefined) {
       course.idle.add(x.id);
