@@ -9,7 +9,7 @@ import { isRailShut } from '../4-11-general/ally-limits.ts';
 import { closureOf, countryBan } from '../4-11-general/closed-countries.ts';
 import { inZone } from '../4-11-general/zones-of-control.ts';
 import { RAIL_EXITS } from '../data/tables.ts';
-import { groundAt, isFriendlyGauge } from '../state.ts';
+import { groundCounts, isFriendlyGauge } from '../state.ts';
 import type { Query } from '../words.ts';
 
 export const DEPENDS = ['pieces', 'layers', 'marks', 'tracks'] as const;
@@ -22,15 +22,16 @@ const zoneShuts = rule(
 );
 /** 13.4.2: friendly gauge, no enemy zone of control; who controls a city on the way does not matter. A bombed one ends the way (20.2.1.2). */
 export function isOpenRail(q: Query, side: Side, hex: Loc): boolean {
-  const open = q.cached(`rf.openRail.${side}`, DEPENDS, () =>
-    Uint8Array.from({ length: HEXES }, (_, h) =>
-      isRail(h) && isFriendlyGauge(q, side, h) && groundAt(q, h, enemyOf(side)).length === 0 && !zoneShuts(q, side, h)
-        ? 1
-        : 0,
-    ),
-  );
+  const open = q.cached(OPEN_RAIL[side] ?? '', DEPENDS, () => {
+    const out = new Uint8Array(HEXES);
+    const enemies = groundCounts(q, enemyOf(side));
+    for (const h of RAILS) if (enemies[h] === 0 && isFriendlyGauge(q, side, h) && !zoneShuts(q, side, h)) out[h] = 1;
+    return out;
+  });
   return open[hex] === 1;
 }
+const OPEN_RAIL = ['rf.openRail.0', 'rf.openRail.1'] as const;
+const RAILS: readonly Loc[] = [...Array(HEXES).keys()].filter(isRail);
 
 const EXITS = [RAIL_EXITS.axis.map(hexOf), RAIL_EXITS.soviet.map(hexOf)] as const;
 /** 13.4.2.1, 13.4.2.2: hexes where a side's railways go on beyond the edge. */
@@ -102,10 +103,19 @@ const keepsToPanels = rule(
 );
 /** Rails a unit can ride over from where it stands: countries that are closed and panels that are barred left out (11.2, 11.8.2). */
 export function netFor(q: Query, p: Piece): ReadonlySet<Loc> {
-  return q.cached(`rf.netFor.${nationOf(q, p)}.${q.at(p)}`, DEPENDS, () =>
-    flood(q.at(p), q.sideOf(p), { ...openTo(q, p), leads: (h, n) => keepsToPanels(q, p, h, n) }),
-  );
+  const nets = q.cached('rf.netFor', DEPENDS, (): Nets => new Map());
+  const nation = nationOf(q, p);
+  let known = nets.get(nation);
+  if (!known) nets.set(nation, (known = new Map()));
+  let net = known.get(q.at(p));
+  if (!net) {
+    net = flood(q.at(p), q.sideOf(p), { ...openTo(q, p), leads: (h, n) => keepsToPanels(q, p, h, n) });
+    known.set(q.at(p), net);
+  }
+  return net;
 }
+/** By nation and by where they begin. Asked at every hex of them, so no name is put together for it. */
+type Nets = Map<string, Map<Loc, ReadonlySet<Loc>>>;
 function openTo(q: Query, p: Piece): Line {
   const { isOpen, goesOn } = lineOf(q, q.sideOf(p));
   return { isOpen: (h) => isOpen(h) && !countryBan(q, p, h), goesOn };

@@ -144,10 +144,10 @@ const courseOf = notebook(KEEPING.key, newCourse);
 function draft(view: View, ask: Ask, posture?: Posture): readonly Action[] {
   const node = view.phase.at(-1)?.node ?? '';
   const p = new Picture(view, ask.side, willOf(posture));
-  const many = MANY[node];
-  if (many) return many(p, ask, courseOf(view, ask, posture));
   const one = ONES[node]?.(p, ask);
-  return one ? [one] : [];
+  const actions = MANY[node]?.(p, ask, courseOf(view, ask, posture)) ?? (one ? [one] : []);
+  p.tables.giveBack();
+  return actions;
 }
 /** Begins with something that the rules accept. Whatever has no plan of its own is passed; where that is not possible any answer will
  * do. */

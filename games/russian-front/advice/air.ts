@@ -40,9 +40,9 @@ function targets(p: Picture): readonly (readonly [hex: number, worth: number])[]
 }
 /** A base in range of what is to be taken or held and of what the others do not reach. Aircraft alone flee when somebody comes
  * (6.2.2); next to the enemy they are out of supply (6.3.1). */
-function stationFor(p: Picture, x: SeenPiece): (at: Loc) => number {
+function stationFor(p: Picture, x: SeenPiece, aims: ReturnType<typeof targets>): (at: Loc) => number {
   const others = p.own.filter((o) => o.id !== x.id && armOf(o) === 'air' && p.isBase(o.at));
-  const wanted = targets(p).map(([h, worth]) => {
+  const wanted = aims.map(([h, worth]) => {
     const covered = others.filter((o) => hexDistance(o.at, h) <= AIR_RANGE.mission).length;
     return [h, worth / (1 + covered)] as const;
   });
@@ -60,11 +60,12 @@ function stationFor(p: Picture, x: SeenPiece): (at: Loc) => number {
 }
 export function flyHome(p: Picture, ask: Ask): readonly Action[] {
   const out: Action[] = [];
+  const aims = targets(p);
   for (const verb of ['return', 'transfer'] as const)
     for (const piece of values(ask, verb)) {
       const x = p.own.find((u) => u.id === piece);
       if (!x || (verb === 'transfer' && rowOf(x)?.type !== 'air')) continue;
-      const station = stationFor(p, x);
+      const station = stationFor(p, x, aims);
       const isHome = p.isBase(x.at) && p.foesAt(x.at).length === 0;
       const now = isHome ? station(x.at) : -100;
       const to = best(values(ask, verb, { piece }), station);

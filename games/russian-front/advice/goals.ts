@@ -14,8 +14,10 @@ export interface Target {
   readonly demand: number;
   sent: number;
 }
-/** Sends every unit to an enemy objective: those first that are nearest to one, so that plans do not change on the way. */
-export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): ReadonlyMap<number, Target> {
+export type GoalOf = (id: number) => Target | undefined;
+/** Sends every unit to an enemy objective: those first that are nearest to one, so that plans do not change on the way. It goes only as far
+ * as somebody asks. */
+export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean): GoalOf {
   const targets: readonly Target[] = OBJECTIVES.filter((h) => p.isTheirs(h)).map((at) => {
     const foes = p.foesAt(at).length;
     return {
@@ -30,19 +32,33 @@ export function assign(p: Picture, raids: 'before' | 'now', mayStarve: boolean):
   });
   const units = p.own.filter((u) => armOf(u) === 'ground');
   const out = new Map<number, Target>();
-  nearestFirst(units, targets, raidsOf(p, raids, mayStarve), out);
-  // Whoever is left goes where the crowd is smallest for the way.
+  const sendNext = nearestFirst(units, targets, raidsOf(p, raids, mayStarve), out);
+  let isOver = false;
+  return (id) => {
+    while (!isOver && !out.has(id)) {
+      if (sendNext()) continue;
+      isOver = true;
+      toTheSmallestCrowd(units, targets, out);
+    }
+    return out.get(id);
+  };
+}
+/** Whoever is left goes where the crowd is smallest for the way. */
+function toTheSmallestCrowd(units: readonly SeenPiece[], targets: readonly Target[], out: Map<number, Target>): void {
   for (const x of units) {
     if (out.has(x.id)) continue;
-    const target = best(targets, (t) => -distance(x, t) - (t.sent / t.demand) * GOALS.crowded);
+    const shyness = shynessOf(x);
+    const target = best(targets, (t) => -distance(x, t, shyness) - (t.sent / t.demand) * GOALS.crowded);
     if (!target) continue;
     target.sent += rowOf(x)?.attack ?? 0;
     out.set(x.id, target);
   }
-  return out;
 }
-function distance(x: SeenPiece, t: Target): number {
-  return (t.way[x.at] ?? FAR) - t.worth + t.foes * (isArmor(x) ? GOALS.shyArmor : GOALS.shy);
+function shynessOf(x: SeenPiece): number {
+  return isArmor(x) ? GOALS.shyArmor : GOALS.shy;
+}
+function distance(x: SeenPiece, t: Target, shyness: number): number {
+  return (t.way[x.at] ?? FAR) - t.worth + t.foes * shyness;
 }
 type Raid = (x: SeenPiece, t: Target) => number;
 /** What it is worth that armor can take an empty city in this phase or in the next. Ways are looked for only where they could be short enough: a
@@ -73,19 +89,20 @@ function raidsOf(p: Picture, raids: 'before' | 'now', mayStarve: boolean): Raid 
   };
 }
 /** The nearest pair of a unit and a target that still asks for somebody, again and again. Nobody has to be sorted for that: each unit
- * knows the target it would take, and looks for another when that one has enough. */
+ * knows the target it would take, and looks for another when that one has enough. What comes back sends the next one, if there is one. */
 function nearestFirst(
   units: readonly SeenPiece[],
   targets: readonly Target[],
   raid: Raid,
   out: Map<number, Target>,
-): void {
+): () => boolean {
   const size = targets.length;
   const table = new Float64Array(units.length * size);
   let cell = 0;
   for (const x of units) {
     const mayRaid = isArmor(x);
-    for (const t of targets) table[cell++] = distance(x, t) - (mayRaid ? raid(x, t) : 0);
+    const shyness = shynessOf(x);
+    for (const t of targets) table[cell++] = distance(x, t, shyness) - (mayRaid ? raid(x, t) : 0);
   }
   const choice = new Int16Array(units.length);
   const least = new Float64Array(units.length);
@@ -101,7 +118,7 @@ function nearestFirst(
     }
   };
   for (let i = 0; i < units.length; i++) choose(i);
-  for (;;) {
+  return () => {
     let next = -1;
     let n = Infinity;
     for (let i = 0; i < units.length; i++)
@@ -112,11 +129,12 @@ function nearestFirst(
     const x = units[next];
     const k = choice[next] ?? -1;
     const t = targets[k];
-    if (!x || !t) return;
+    if (!x || !t) return false;
     t.sent += rowOf(x)?.attack ?? 0;
     out.set(x.id, t);
     least[next] = Infinity;
     choice[next] = -1;
     if (t.sent >= t.demand) for (let i = 0; i < units.length; i++) if (choice[i] === k) choose(i);
-  }
+    return true;
+  };
 }

@@ -51,9 +51,15 @@ function waysIn(weather: string): Uint8Array[] {
 /** Hexes that wait in a search; searches do not ask for each other. */
 const line = new Int16Array(HEXES);
 const NOT_SHUT = new Uint8Array(HEXES);
-/** How many steps each hex is away from the nearest of these, as far as it is less than `most`. */
-function spread(from: readonly number[], exits: Int16Array, most: number, shut: Uint8Array = NOT_SHUT): Uint8Array {
-  const out = new Uint8Array(HEXES).fill(FAR);
+/** Writes down how many steps each hex is away from the nearest of these, as far as it is less than `most`. */
+function spread(
+  out: Uint8Array,
+  from: readonly number[],
+  exits: Int16Array,
+  most: number,
+  shut: Uint8Array = NOT_SHUT,
+): Uint8Array {
+  out.fill(FAR);
   let count = 0;
   for (const h of from) {
     out[h] = 0;
@@ -79,7 +85,7 @@ const FRONTS = 4;
 function frontOf(places: readonly number[]): Uint8Array {
   const known = fronts.find((f) => f.places.length === places.length && f.places.every((h, i) => h === places[i]));
   if (known) return known.far;
-  const far = spread(places, AROUND, FAR);
+  const far = spread(new Uint8Array(HEXES), places, AROUND, FAR);
   fronts.unshift({ places, far });
   fronts.length = Math.min(fronts.length, FRONTS);
   return far;
@@ -144,7 +150,7 @@ export class Picture extends Sight {
   /** How many enemy stacks cover each hex by their zones of control; units in battle have none (4.2.2). */
   #zones(): Uint8Array {
     if (this.#zone) return this.#zone;
-    const zone = new Uint8Array(HEXES);
+    const zone = this.tables.take();
     for (const h of this.foePlaces()) {
       if (this.isBattle(h)) continue;
       for (const n of zoneFrom(h)) zone[n] = (zone[n] ?? 0) + 1;
@@ -199,7 +205,7 @@ export class Picture extends Sight {
   }
   /** Costs of ways to these hexes, past the enemy; or only by steps he cannot answer. */
   #back(to: readonly number[], most: number, isQuiet: boolean): Uint8Array {
-    const out = new Uint8Array(HEXES).fill(FAR);
+    const out = this.tables.take(FAR);
     const rings: number[][] = [[...to]];
     for (let n = 0; n <= most && n < rings.length; n++)
       for (const h of rings[n] ?? []) {
@@ -227,7 +233,7 @@ export class Picture extends Sight {
     if (this.#shut) return this.#shut;
     const { foeCount, ownCount } = this;
     const zones = this.#zones();
-    const out = new Uint8Array(HEXES);
+    const out = this.tables.take();
     for (let h = 0; h < HEXES; h++) if (foeCount[h] !== 0 || (zones[h] !== 0 && ownCount[h] === 0)) out[h] = 1;
     for (const h of CITIES) if (this.isTheirs(h)) out[h] = 1;
     this.#shut = out;
@@ -241,7 +247,7 @@ export class Picture extends Sight {
   toRails(at: Loc): number {
     if (!this.#rails) {
       this.net();
-      this.#rails = spread(this.#netHexes, WALKS, 12, this.#shuts());
+      this.#rails = spread(this.tables.take(), this.#netHexes, WALKS, 12, this.#shuts());
     }
     const known = this.#rails[at] ?? FAR;
     if (known < FAR || !this.#isShut(at)) return known;
@@ -255,8 +261,8 @@ export class Picture extends Sight {
     if (this.#net) return this.#netHexes;
     const shut = this.#shuts();
     const isOpen = (h: Loc): boolean =>
-      isRail(h) && (this.isMyGauge(h) || this.isConverting(h)) && (shut[h] === 0 || this.isBattle(h));
-    const out = new Uint8Array(HEXES);
+      (shut[h] === 0 || this.isBattle(h)) && isRail(h) && (this.isMyGauge(h) || this.isConverting(h));
+    const out = this.tables.take();
     const hexes: number[] = [];
     const add = (h: Loc): void => {
       if (out[h] !== 0) return;
@@ -326,6 +332,7 @@ export class Picture extends Sight {
   /** How far the nearest enemy is from one of our objectives, as far as it matters. */
   threat(at: Loc): number {
     this.#threat ??= spread(
+      this.tables.take(),
       CONTROLLED.filter((h) => this.isMine(h) && isStronghold(h) && this.front(h) <= PORT_TO_EDGE && this.front(h) > 0),
       WALKS,
       15,

@@ -3,7 +3,6 @@ import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   hexDistance,
-  HEXES,
   isCity,
   isHex,
   isLand,
@@ -18,7 +17,7 @@ import {
 import { AXIS } from '../1-components/sides.ts';
 import { ATTACKS, INITIATIVE, MARCH, PLACES } from '../data/advice.ts';
 import { SUPPLY_ROUTE } from '../data/tables.ts';
-import { assign, type Target } from './goals.ts';
+import { assign, type GoalOf, type Target } from './goals.ts';
 import { armOf, FAR, has, HIDDEN, hitsOf, isArmor, leftOf, type Picture, rowOf, spentOf, stepsOf } from './picture.ts';
 
 /** Whether this side looks for battles now: the Axis always, the Soviets in their years or when they are as strong
@@ -34,11 +33,13 @@ export function daring({ will }: Picture): number {
   if (will.attack >= ATTACKS.daring.more) return -1;
   return will.attack <= ATTACKS.daring.less ? 1 : 0;
 }
-const TIED = ['box', 'halted', 'refit', 'strategic'] as const;
+const TIED: ReadonlySet<string> = new Set(['box', 'halted', 'refit', 'strategic']);
+const NONE: readonly string[] = [];
 /** Free to move and not yet used up. */
 export function canMove(x: SeenPiece, phase: 'ground' | 'exploitation' = 'ground'): boolean {
-  const marked = (phase === 'ground' ? ['reserve', ...TIED] : TIED).some((f) => has(x, f));
-  return armOf(x) === 'ground' && !marked && isHex(x.at) && leftOf(x) > 0;
+  if (armOf(x) !== 'ground' || !isHex(x.at) || leftOf(x) <= 0) return false;
+  for (const f of x.flags ?? NONE) if (TIED.has(f) || (f === 'reserve' && phase === 'ground')) return false;
+  return true;
 }
 export function rank(x: SeenPiece): number {
   return (rowOf(x)?.attack ?? 0) + (isArmor(x) ? 4 : 0);
@@ -75,7 +76,7 @@ export class Plan {
   readonly #menaced = new Map<number, boolean>();
   #lane: Uint8Array | undefined;
   #mover: Mover | undefined;
-  readonly #goals: ReadonlyMap<number, Target>;
+  readonly #goalOf: GoalOf;
   /** What there is to take, and 0 where there is nothing. */
   readonly #captures: Float64Array;
   /** On the last Turn nobody starves any more. */
@@ -85,12 +86,12 @@ export class Plan {
     this.bold = isBold(p);
     this.#before = !p.view.phase.some((f) => f.node === 'exploitation');
     this.#isLast = p.turn >= (p.view.tracks['last'] ?? 0);
-    this.#goals = this.bold ? assign(p, this.#before ? 'before' : 'now', this.#isLast) : new Map();
+    this.#goalOf = this.bold ? assign(p, this.#before ? 'before' : 'now', this.#isLast) : () => undefined;
     this.#captures = this.#captured(p.view.options['layer'] === 'basic' && !this.#isLast);
   }
   #captured(portsSupply: boolean): Float64Array {
     const { p } = this;
-    const out = new Float64Array(HEXES);
+    const out = p.tables.takeWide();
     for (const at of CONTROLLED) {
       if (!p.isTheirs(at)) continue;
       const port = portsSupply && isPort(at) ? PLACES.port : 0;
@@ -102,7 +103,7 @@ export class Plan {
   #moverOf(x: SeenPiece): Mover {
     if (this.#mover?.unit === x) return this.#mover;
     const { p } = this;
-    const goal = this.#goals.get(x.id);
+    const goal = this.#goalOf(x.id);
     const { aim } = p.will;
     const relief = aim !== undefined && p.isMine(aim) ? p.way(aim) : undefined;
     this.#mover = {
@@ -264,13 +265,13 @@ export class Plan {
   /** Cities of ours with the enemy near want a garrison. */
   #guard({ isArmor }: Mover, at: Loc, crowd: number): number {
     const { p } = this;
-    const near = p.front(at);
     if (!this.bold) {
+      const near = p.front(at);
       const wanted = near <= PLACES.holdByTwoWithin ? 2 : 1;
       if (p.isMine(at) && isStronghold(at) && near <= PLACES.holdWithin && crowd < wanted) return PLACES.hold - near;
       return -p.threat(at) * MARCH.toThreat;
     }
-    const isOpen = near <= PLACES.holdWithin && crowd === 0 && p.isMine(at) && p.worth(at) > 0;
+    const isOpen = crowd === 0 && p.worth(at) > 0 && p.isMine(at) && p.front(at) <= PLACES.holdWithin;
     if (!isOpen || !this.#isMenaced(at)) return 0;
     // The enemy has the last move of the game.
     if (this.#isLast && !(isArmor && this.#before)) return PLACES.lastCover;
@@ -289,7 +290,7 @@ export class Plan {
   #lanes(): Uint8Array {
     if (this.#lane) return this.#lane;
     const { p } = this;
-    const out = new Uint8Array(HEXES);
+    const out = p.tables.take();
     for (const x of p.own) {
       if (!isArmor(x) || p.toRails(x.at) > SUPPLY_ROUTE) continue;
       for (let h = x.at, n = p.toRails(x.at); n > 0; n--) {

@@ -2,7 +2,6 @@
 import type { Loc, SeenPiece, Side, View } from '@rasputitsa/kernel';
 import {
   hexDistance,
-  HEXES,
   hexOf,
   isCity,
   isHex,
@@ -25,6 +24,7 @@ import {
   WEATHERS,
 } from '../data/tables.ts';
 import { USUAL, type Will } from './posture.ts';
+import { Tables } from './tables.ts';
 import { type Arm, ARMOR_AT, armOf, attackOf, COVER_AT, has, HIDDEN, rowOf, stepsOf } from './units.ts';
 
 const NUMBERS = new Map(Object.entries(REPLACEMENT_CITIES).map(([name, n]) => [hexOf(name), n]));
@@ -50,14 +50,16 @@ const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 const SNOW = WEATHERS.indexOf('snow');
 
 export class Sight {
+  /** Given back when nobody will look at it again. */
+  readonly tables = new Tables();
   readonly view: View;
   readonly side: number;
   readonly will: Will;
   readonly foes: readonly SeenPiece[];
   readonly turn: number;
   /** How many ground units are in each hex. */
-  readonly ownCount = new Uint8Array(HEXES);
-  readonly foeCount = new Uint8Array(HEXES);
+  readonly ownCount: Uint8Array;
+  readonly foeCount: Uint8Array;
   /** Made when somebody asks for them. */
   readonly #ownAt: Partial<Record<Arm, ByHex>> = {};
   readonly #foesAt: Partial<Record<Arm, ByHex>> = {};
@@ -67,7 +69,8 @@ export class Sight {
   readonly #control: readonly number[];
   readonly #gauge: readonly number[];
   readonly #converting: Readonly<Record<string, number>>;
-  readonly #battles: Readonly<Record<string, number>>;
+  /** 1 where there is a battle, or where one begins by what is planned. */
+  readonly #battles: Uint8Array;
   #able: readonly SeenPiece[] | undefined;
   #stormed: readonly number[] | undefined;
   readonly #places: number[] = [];
@@ -75,8 +78,6 @@ export class Sight {
   readonly #own: SeenPiece[] = [];
   /** Those of them that are ships. */
   readonly #ships: SeenPiece[] = [];
-  /** Where battles begin by what is planned. */
-  readonly #planned = new Set<number>();
 
   constructor(view: View, side: Side, will: Will = USUAL) {
     const { layers, marks } = view;
@@ -87,7 +88,11 @@ export class Sight {
     this.#control = layers['control'] ?? [];
     this.#gauge = layers['gauge'] ?? [];
     this.#converting = marks['converting'] ?? NOTHING;
-    this.#battles = marks['battle'] ?? NOTHING;
+    this.ownCount = this.tables.take();
+    this.foeCount = this.tables.take();
+    this.#battles = this.tables.take();
+    const battles = marks['battle'] ?? NOTHING;
+    for (const at in battles) if ((battles[at] ?? 0) > 0) this.#battles[Number(at)] = 1;
     this.turn = view.tracks['turn'] ?? 1;
     const isFirstWinter = !this.#isBasic && this.turn >= FIRST_WINTER.from && this.turn <= FIRST_WINTER.to;
     this.#snows = isFirstWinter ? ZONES.filter((z) => view.tracks[`weather-${z}`] === SNOW) : [];
@@ -134,7 +139,7 @@ export class Sight {
     count(this.ownCount, x.at, -1);
     count(this.ownCount, to, 1);
     if (this.foeCount[to] !== 0 && !this.isBattle(to)) {
-      this.#planned.add(to);
+      this.#battles[to] = 1;
       this.fixed();
     }
   }
@@ -144,9 +149,11 @@ export class Sight {
     return (this.#ownAt[arm] ??= byHex(this.#own, arm));
   }
   ownAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
+    if (arm === 'ground' && this.ownCount[at] === 0) return NOBODY;
     return this.#ownBy(arm).get(at) ?? NOBODY;
   }
   foesAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
+    if (arm === 'ground' && this.foeCount[at] === 0) return NOBODY;
     return (this.#foesAt[arm] ??= byHex(this.foes, arm)).get(at) ?? NOBODY;
   }
   /** Hexes with enemies on the ground. */
@@ -166,7 +173,7 @@ export class Sight {
     return this.#converting[at] === this.side + 1;
   }
   isBattle(at: Loc): boolean {
-    return (this.#battles[at] ?? 0) > 0 || this.#planned.has(at);
+    return this.#battles[at] === 1;
   }
 
   // Strength
@@ -248,7 +255,7 @@ export class Sight {
     return this.#worth[at] ?? 0;
   }
   #worths(): Float64Array {
-    const out = new Float64Array(HEXES);
+    const out = this.tables.takeWide();
     const factories = this.view.marks['factory'] ?? NOTHING;
     for (const at of OBJECTIVES)
       out[at] = this.#isBasic ? 1 : 1 + ((NUMBERS.get(at) ?? 0) + ((factories[at] ?? 0) > 0 ? 1 : 0)) * PLACES.number;
