@@ -141,10 +141,12 @@ class Words {
   /** Large places by name, the others by number. */
   #names(all: readonly number[], most: number, mark: (name: string) => string): string {
     const { places } = this.#a;
-    const sorted = all.toSorted((a, b) => places.rank(a) - places.rank(b));
+    // A city of several hexes is one place.
+    const byName = new Map(all.map((at) => [places.nameAt(at) ?? String(at), at]));
+    const sorted = [...byName.values()].sort((a, b) => places.rank(a) - places.rank(b));
     const large = sorted.filter((at) => places.isLarge(at));
     const named = (large.length > 0 ? large : sorted).slice(0, most);
-    const more = all.length - named.length;
+    const more = sorted.length - named.length;
     const names = named.map((at) => mark(plain(places.nameAt(at) ?? '')));
     return listed([...names, ...(more > 0 ? [many(more, 'smaller place')] : [])]);
   }
