@@ -39,7 +39,7 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights,
   operations,
-  effort: 0.8,
+  effort: 0.4,
   styles,
   evaluate,
 });
