@@ -7,7 +7,7 @@ import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
 import { recruitBot } from './recruit.ts';
 import { plannable } from './plannable.ts';
-import type { Budget } from './search.ts';
+import { type Budget, scaled } from './search.ts';
 import type { Style } from './style.ts';
 
 export * from './bot.ts';
@@ -19,7 +19,7 @@ export * from './learn/sample.ts';
 export * from './plannable.ts';
 export * from './review.ts';
 export * from './search.ts';
-export { simulate, trialOf, turnOf } from './simulate.ts';
+export { repliesOf, simulate, trialOf, turnOf } from './simulate.ts';
 export { type Style, stylesFor } from './style.ts';
 export { eagerBot, greedyBot, holdBot, plannerBot, randomBot, recruitBot };
 export type { Planner } from './planner.ts';
@@ -56,13 +56,7 @@ function planner(id: keyof typeof BUDGETS): BotInfo['make'] {
 }
 /** A turn of a large game takes longer to play on: fewer of them are. */
 export function budgetOf(id: keyof typeof BUDGETS, { advice }: Pick<Game, 'advice'>): Budget {
-  const { simulations, worlds, further }: Budget = BUDGETS[id];
-  const part = (n: number): number => Math.ceil(n * (advice?.effort ?? 1));
-  return {
-    simulations: part(simulations),
-    worlds,
-    ...(further ? { further: { ...further, simulations: part(further.simulations) } } : {}),
-  };
+  return scaled(BUDGETS[id], (n) => Math.ceil(n * (advice?.effort ?? 1)));
 }
 /** The opponents to play against in a game. */
 export function botsFor(game: Pick<Game, 'advice'>): readonly BotInfo[] {

@@ -6,7 +6,7 @@ import { Memory } from '@rasputitsa/kernel/memory';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { plannable } from './plannable.ts';
-import { type Budget, type Plan, search } from './search.ts';
+import { type Budget, type Plan, scaled, search } from './search.ts';
 import { natureOf, type Style } from './style.ts';
 
 /** A number for what a view shows: the same for the same view. */
@@ -42,13 +42,7 @@ function groundsOf(view: View): string {
 const AGAIN = 0.5;
 const FEWEST = 8;
 function thinned(budget: Budget, looks: number): Budget {
-  const thin = (n: number): number => Math.floor(n * AGAIN ** looks);
-  const { further } = budget;
-  return {
-    ...budget,
-    simulations: thin(budget.simulations),
-    ...(further ? { further: { ...further, simulations: thin(further.simulations) } } : {}),
-  };
+  return scaled(budget, (n) => Math.floor(n * AGAIN ** looks));
 }
 
 export interface Planner extends Bot {

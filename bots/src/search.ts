@@ -11,7 +11,7 @@ import {
   type Weight,
 } from '@rasputitsa/kernel';
 import type { Plannable } from './plannable.ts';
-import { type Simulated, simulate, type Trial, trialOf, TURNS } from './simulate.ts';
+import { repliesOf, type Simulated, simulate, type Trial, trialOf, TURNS } from './simulate.ts';
 import { inNature } from './style.ts';
 
 export interface Budget {
@@ -28,6 +28,16 @@ export interface Further {
   readonly turns: number;
   /** Plans that come so far. */
   readonly plans: number;
+}
+
+/** The same with other numbers of simulations. */
+export function scaled(budget: Budget, by: (simulations: number) => number): Budget {
+  const { simulations, further } = budget;
+  return {
+    ...budget,
+    simulations: by(simulations),
+    ...(further ? { further: { ...further, simulations: by(further.simulations) } } : {}),
+  };
 }
 
 export interface Considered {
@@ -106,8 +116,7 @@ class Search {
   constructor(spec: SearchSpec) {
     this.#spec = spec;
     this.#random = randomFrom(spec.seed);
-    const { styles } = spec.advice;
-    this.#replies = styles ? [undefined, styles.bold, styles.cautious] : [undefined];
+    this.#replies = repliesOf(spec.advice);
   }
 
   *run(): Generator<number, Plan | undefined> {

@@ -1,6 +1,7 @@
 // One look ahead: a world its side might be in, played on by advice until the own turn and the enemy's answer are over.
 import {
   type Action,
+  type Advice,
   type Ask,
   askOf,
   cloneState,
@@ -29,6 +30,11 @@ export interface Trial {
   readonly seed: number;
   /** How the enemy answers. */
   readonly reply: Posture | undefined;
+}
+
+/** The ways of answering that plans must stand up to: the usual one, and the game's characters. */
+export function repliesOf({ styles }: Pick<Advice, 'styles'>): readonly (Posture | undefined)[] {
+  return styles ? [undefined, styles.bold, styles.cautious] : [undefined];
 }
 
 export function trialOf(game: Game, view: View, seed: number, reply: Posture | undefined, memory?: Memory): Trial {

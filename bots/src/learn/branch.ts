@@ -4,7 +4,7 @@
 import { type Game, type Match, type Posture, type Random, random as randomFrom } from '@rasputitsa/kernel';
 import { type Judging, plannable } from '../plannable.ts';
 import { playout } from '../playout.ts';
-import { simulate, type Trial, TURNS, turnOf } from '../simulate.ts';
+import { repliesOf, simulate, type Trial, TURNS, turnOf } from '../simulate.ts';
 import { wandererBot } from './wander.ts';
 
 export interface Branch {
@@ -51,8 +51,8 @@ export function branchesOf(game: Game, scenario: string, seed: number): readonly
   return out;
 }
 /** From the truth: these are games of computers, and nothing of it goes into one that is played. */
-function trialAt(match: Match, { styles }: Judging, random: Random): Trial {
-  const replies = styles ? [undefined, styles.bold, styles.cautious] : [undefined];
+function trialAt(match: Match, advice: Judging, random: Random): Trial {
+  const replies = repliesOf(advice);
   return { state: match.state, seed: random.int(2 ** 30), reply: replies[random.int(replies.length)] };
 }
 

@@ -1,5 +1,5 @@
 // What a look ahead costs: whole trials, as opponents that plan make them, from positions of games between advisers.
-import { greedyBot, plannable, type Plannable, simulate, trialOf, turnOf } from '@rasputitsa/bots';
+import { greedyBot, plannable, type Plannable, repliesOf, simulate, trialOf, turnOf } from '@rasputitsa/bots';
 import { askOf, type Game, Match, type Posture, seededDice, type Side, type View } from '@rasputitsa/kernel';
 
 const MICRO = 1e6;
@@ -63,11 +63,11 @@ export function trialFigures(
   const advice = plannable(game);
   if (!advice) throw new Error(`${game.id} has no plans`);
   const positions = positionsOf(game, advice, scenario, seed, most);
+  const replies = repliesOf(advice);
   let [trials, actions, print] = [0, 0, 0];
   const pass = (): void => {
     [trials, actions, print] = [0, 0, 0];
     for (const [i, { side, view, plans }] of positions.entries()) {
-      const replies = advice.styles ? [undefined, advice.styles.bold, advice.styles.cautious] : [undefined];
       for (const [k, plan] of plans.entries()) {
         const trial = trialOf(game, view, seed + i * PLANS + k, replies[k % replies.length]);
         const out = simulate(game, advice, side, trial, plan);
