@@ -5,10 +5,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import type { Message } from './message.ts';
 
 export interface DiceSource {
-  /** `count` dice of `faces` sides for the roll with this index: values 1 .. faces. */
-  roll(index: number, count: number, faces: number): number[];
+  /** `count` dice of `faces` sides for the roll with this index: values 1 .. faces. What it is for is told too. */
+  roll(index: number, count: number, faces: number, purpose?: Message, rule?: string): number[];
   /** A secret whole number 0 .. below-1, from a stream apart from the dice. */
   draw(index: number, below: number): number;
   /** A number for the name of a piece, 0 .. below-1, where names must not depend on the order in which they are given: tests that
@@ -75,6 +76,35 @@ export function seededDice(seed: number): DiceSource {
       return uniformInt(xoroshiro128plus(mix(seed ^ DRAW_STREAM, ~index)), 0, below - 1);
     },
   };
+}
+
+/** Dice for looks ahead that are to be compared: they follow from what is rolled for (the rule, the unit or the place, and how often
+ * before), not from how many rolls there were. So two plans that differ in one place meet the same weather and the same luck everywhere
+ * else, and what one brought more than the other is less a matter of chance. Good for one way through a game: they count what they gave. */
+export function fatedDice(seed: number): DiceSource {
+  const given = new Map<number, number>();
+  const others = seededDice(seed);
+  return {
+    roll(index, count, faces, purpose, rule) {
+      if (!purpose) return others.roll(index, count, faces);
+      const key = subjectOf(purpose, rule ?? '');
+      const before = given.get(key) ?? 0;
+      given.set(key, before + 1);
+      return others.roll(key + Math.imul(before, 0x0001_0dcd), count, faces);
+    },
+    draw: (index, below) => others.draw(index, below),
+  };
+}
+/** A number for the rule and the first unit or place a message names: figures and who else takes part may differ between two plans. */
+function subjectOf({ refs }: Message, rule: string): number {
+  let h = 0;
+  for (let i = 0; i < rule.length; i++) h = Math.imul(h ^ rule.charCodeAt(i), 0x0100_0193);
+  for (const ref of refs) {
+    if (typeof ref !== 'object') continue;
+    if ('at' in ref) return Math.imul(h ^ (2 * ref.at + 1), 0x0100_0193);
+    if ('piece' in ref) return Math.imul(h ^ (2 * ref.piece + 2), 0x0100_0193);
+  }
+  return h;
 }
 
 export class DiceRanDry extends Error {

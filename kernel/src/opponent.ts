@@ -55,6 +55,25 @@ export interface Features {
  * be good is not learned to be bad because it happened to go with something else. */
 export type FeatureBound = readonly [least: number, most: number];
 
+/** How decisions in the middle of a turn are tried out. */
+export interface Trying {
+  /** Other actions that are tried beside the advised one, at most. */
+  readonly alternatives: number;
+  /** For one decision: no more are begun after so many. */
+  readonly simulations: number;
+  /** For all of a turn; after these the advice decides alone. */
+  readonly inTurn: number;
+}
+
+export interface Thoroughness {
+  /** Simulations for each plan that is made. */
+  readonly simulations: number;
+  /** Decisions in the middle of a turn are tried out as well, where the game says which (`Advice.tactics`). */
+  readonly trying?: Trying;
+  /** Turns of both sides that are played in one, the one at hand included: the own turn and the answer when not said. */
+  readonly turns?: number;
+}
+
 /** A game's own idea of a sensible action for the side that is asked; undefined when it has none. The same view, answers, random numbers
  * and posture give the same action. */
 export interface Advice {
@@ -67,8 +86,10 @@ export interface Advice {
   readonly weights?: readonly Weight[];
   /** Plans to choose from at this decision; none where what was planned before is carried on. The usual way of playing comes first. */
   operations?(view: View): readonly Posture[];
-  /** The part of the usual simulations that is worth its time, where a turn takes long to play on: 1 when not said. */
-  readonly effort?: number;
+  /** How thoroughly its opponents plan, by level: by default as if a turn were quickly played on and told at once what it was worth. */
+  readonly budgets?: Readonly<Record<string, Thoroughness>>;
+  /** Decisions where it pays to try out what else could be done (by node). */
+  readonly tactics?: readonly string[];
   /** Decisions that a side which only holds and produces takes as well: set-up and production. */
   readonly upkeep?: readonly string[];
   /** Ways to play that differ: an opponent's character, and what a plan must stand up to. */

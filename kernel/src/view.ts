@@ -96,6 +96,8 @@ interface Gallery {
   /** When each was last looked at. */
   readonly looked: number[];
   order: readonly Piece[];
+  /** Where in the order each of them stands. */
+  readonly places: number[];
   pieces: readonly SeenPiece[];
   offMap: readonly SeenPiece[];
 }
@@ -103,15 +105,26 @@ function gallery(q: World, viewer: number): Gallery {
   const g = q.cached(
     GALLERY[viewer] ?? `kernel.gallery.${viewer}`,
     NEVER,
-    (): Gallery => ({ epoch: 0, clock: 0, seen: [], off: [], looked: [], order: [], pieces: [], offMap: [] }),
+    (): Gallery => ({
+      epoch: 0,
+      clock: 0,
+      seen: [],
+      off: [],
+      looked: [],
+      order: [],
+      places: [],
+      pieces: [],
+      offMap: [],
+    }),
   );
   if (g.epoch === q.epoch && g.clock === q.now) return g;
   const isNew = g.epoch !== q.epoch;
   if (isNew) g.seen.length = g.off.length = g.looked.length = 0;
   const { at } = q.columns;
   let isReordered = isNew;
-  let isOnChanged = isNew;
   let isOffChanged = isNew;
+  /** Those that look otherwise than before. */
+  const others: Piece[] = [];
   const changed = isNew ? undefined : q.changedSince(g.clock);
   const count = changed?.length ?? at.length;
   for (let i = 0; i < count; i++) {
@@ -123,17 +136,31 @@ function gallery(q: World, viewer: number): Gallery {
     const seen = level === UNSEEN ? undefined : seenPiece(q, viewer, p, level);
     const off = at[p] === NOWHERE && q.game.fog && q.sideOf(p) === viewer ? seenPiece(q, viewer, p, FULL) : undefined;
     if (seen?.id !== g.seen[p]?.id) isReordered = true;
-    if (seen ?? g.seen[p]) isOnChanged = true;
+    if (seen) others.push(p);
     if (off ?? g.off[p]) isOffChanged = true;
     g.seen[p] = seen;
     g.off[p] = off;
   }
-  if (isReordered) g.order = (changed && reordered(q, g, changed)) ?? inNames(q, g.seen);
-  if (isOnChanged) g.pieces = g.order.map((p) => g.seen[p] as SeenPiece);
+  if (isReordered) {
+    g.order = (changed && reordered(q, g, changed)) ?? inNames(q, g.seen);
+    g.pieces = g.order.map((p, i) => {
+      g.places[p] = i;
+      return g.seen[p] as SeenPiece;
+    });
+  } else if (others.length > 0) g.pieces = hungAnew(g, others);
   if (isOffChanged) g.offMap = g.off.filter((x) => x !== undefined);
   g.epoch = q.epoch;
   g.clock = q.now;
   return g;
+}
+/** The same pictures in the same order, but for those of these pieces. */
+function hungAnew({ pieces, places, seen }: Gallery, others: readonly Piece[]): readonly SeenPiece[] {
+  const out = pieces.slice();
+  for (const p of others) {
+    const picture = seen[p];
+    if (picture) out[places[p] ?? 0] = picture;
+  }
+  return out;
 }
 /** The order after some have come, gone or changed their names; undefined where it is as well made anew. */
 function reordered(q: World, g: Gallery, changed: readonly Piece[]): readonly Piece[] | undefined {
@@ -218,6 +245,7 @@ const LAYERS = ['kernel.layers.0', 'kernel.layers.1', 'kernel.layers.2'];
 const TRACKS = ['kernel.tracks.0', 'kernel.tracks.1', 'kernel.tracks.2'];
 const MARKS = ['kernel.marks.0', 'kernel.marks.1', 'kernel.marks.2'];
 const MEMO = ['kernel.memo.0', 'kernel.memo.1', 'kernel.memo.2'];
+const FRAMES = ['stack', 'known'] as const;
 const GALLERY = ['kernel.gallery.0', 'kernel.gallery.1', 'kernel.gallery.2'];
 /** Kept whatever happens: it is looked at before it is used. */
 const NEVER: readonly Facet[] = [];
@@ -238,7 +266,7 @@ export function viewFor(q: World, who: Side | 'spectator', sight: Sight = 'own')
     scenario: state.scenario,
     options: state.options,
     viewer: who,
-    phase: q.cached(PHASE[viewer] ?? `kernel.phase.${viewer}`, ['stack', 'known'], () => seenFrames(q, viewer)),
+    phase: q.cached(PHASE[viewer] ?? `kernel.phase.${viewer}`, FRAMES, () => seenFrames(q, viewer)),
     owing: owed,
     prompt,
     pieces: sight === 'open' ? openPieces(q, viewer) : pictures.pieces,

@@ -47,7 +47,10 @@ interface Cached {
   clock: number;
   stamp: number;
   value: unknown;
+  /** The parts it depends on, by number: the same whoever asks for it. */
+  readonly facets: Uint8Array;
 }
+const NO_FACETS = new Uint8Array(0);
 const NO_PIECES: readonly Piece[] = [];
 /** So much of what became of pieces is remembered piece by piece. */
 const LONGEST_TRAIL = 4096;
@@ -133,10 +136,11 @@ class Reader implements Query {
     return this.#state;
   }
   /** The revision of some parts of the state together: what depends on them alone is the same while it is. */
-  revision(depends: readonly Facet[]): number {
+  #revision(facets: Uint8Array): number {
+    const { revisions } = this;
     let stamp = 0;
     // Revisions only grow, so the sum of some of them names their common revision.
-    for (const d of depends) stamp += this.revisions[FACET[d]] ?? 0;
+    for (let i = 0; i < facets.length; i++) stamp += revisions[facets[i] ?? 0] ?? 0;
     return stamp;
   }
 
@@ -158,7 +162,8 @@ class Reader implements Query {
     const hit = this.#cache.get(key);
     const { clock } = this;
     if (hit?.clock === clock) return hit.value as T;
-    const stamp = this.revision(depends);
+    const facets = hit?.facets ?? Uint8Array.from(depends, (d) => FACET[d]);
+    const stamp = this.#revision(facets);
     if (hit?.stamp === stamp) {
       hit.clock = clock;
       return hit.value as T;
@@ -168,7 +173,7 @@ class Reader implements Query {
       hit.clock = clock;
       hit.stamp = stamp;
       hit.value = value;
-    } else this.#cache.set(key, { clock, stamp, value });
+    } else this.#cache.set(key, { clock, stamp, value, facets });
     return value;
   }
 
@@ -207,7 +212,7 @@ class Reader implements Query {
     const hit = this.#cache.get(key);
     if (hit?.stamp === this.pieceCount && hit.clock === -this.#states) return hit.value as T;
     const value = make();
-    this.#cache.set(key, { clock: -this.#states, stamp: this.pieceCount, value });
+    this.#cache.set(key, { clock: -this.#states, stamp: this.pieceCount, value, facets: NO_FACETS });
     return value;
   }
 
@@ -500,7 +505,7 @@ export class World extends Reader implements Play {
     least?: number,
   ): readonly number[] {
     const i = this.state.rolls;
-    const dice = this.dice.roll(i, count, faces);
+    const dice = this.dice.roll(i, count, faces, purpose, rule);
     this.emit({ k: 'rolled', i, dice, faces, purpose, rule, by, ...(least === undefined ? {} : { least }) });
     return dice;
   }

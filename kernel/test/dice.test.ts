@@ -1,7 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitmentOf, committedDice, DiceRanDry, forcedDice, newSecret, random, seededDice } from '../src/dice.ts';
+import {
+  commitmentOf,
+  committedDice,
+  DiceRanDry,
+  fatedDice,
+  forcedDice,
+  newSecret,
+  random,
+  seededDice,
+} from '../src/dice.ts';
+import { place, say, unit } from '../src/message.ts';
 
 /** Pearson's statistic of counts that should be even. */
 function chiSquare(counts: readonly number[]): number {
@@ -200,5 +210,45 @@ describe('committed dice', () => {
     const secrets = upTo(20).map(newSecret);
     expect(secrets.every((s) => /^[0-9a-f]{64}$/.test(s))).toBe(true);
     expect(new Set(secrets).size).toBe(20);
+  });
+});
+
+describe('fated dice', () => {
+  const fire = (piece: number) => say`${unit(piece)} fires at ${place(7)}`;
+  const attack = (at: number, odds: number) => say`Attack on ${place(at)}, ${odds} to 1`;
+  it('are the same for the same unit or place, whatever was rolled in between and at whatever odds', () => {
+    const [a, b] = [fatedDice(5), fatedDice(5)];
+    const plain = [
+      a.roll(0, 3, 6, fire(4), '7.3'),
+      a.roll(1, 2, 6, attack(90, 3), '8.1'),
+      a.roll(2, 1, 6, fire(4), '7.3'),
+    ];
+    b.roll(0, 2, 6, attack(12, 2), '8.1');
+    b.roll(1, 4, 6, fire(9), '7.3');
+    const other = [
+      b.roll(2, 3, 6, fire(4), '7.3'),
+      b.roll(3, 2, 6, attack(90, 1), '8.1'),
+      b.roll(4, 1, 6, fire(4), '7.3'),
+    ];
+    expect(other).toEqual(plain);
+  });
+  it('differ by unit, by rule, by how often, and by seed', () => {
+    const d = fatedDice(5);
+    const rolls = [
+      d.roll(0, 12, 6, fire(4), '7.3'),
+      d.roll(1, 12, 6, fire(5), '7.3'),
+      d.roll(2, 12, 6, fire(4), '7.4'),
+      d.roll(3, 12, 6, fire(4), '7.3'),
+      d.roll(4, 12, 6, say`Weather`, '7.3'),
+      fatedDice(6).roll(0, 12, 6, fire(4), '7.3'),
+    ];
+    expect(new Set(rolls.map((r) => r.join())).size).toBe(rolls.length);
+  });
+  it('fall evenly over units, and over one unit again and again', () => {
+    const d = fatedDice(1);
+    const each = upTo(3000).map((i) => d.roll(i, 1, 6, fire(i), '7.3')[0] ?? 0);
+    const again = upTo(3000).map((i) => d.roll(i, 1, 6, attack(3, 1), '8.1')[0] ?? 0);
+    expect(chiSquare(countFaces(each, 6, 1))).toBeLessThan(LIMIT[6]);
+    expect(chiSquare(countFaces(again, 6, 1))).toBeLessThan(LIMIT[6]);
   });
 });
