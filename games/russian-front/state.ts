@@ -1,6 +1,6 @@
 // Short ways to ask for what is remembered of a game. What that is: words.ts.
-import { type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
-import { hasMark, HEXES, isCity, isHex } from './1-components/board.ts';
+import { type Facet, type Loc, type Piece, rule, type Side } from '@rasputitsa/kernel';
+import { hasMark, HEXES, isCity, isHex, isSameList } from './1-components/board.ts';
 import { AXIS, enemyOf, SOVIET } from './1-components/sides.ts';
 import { type Here, unitsAt } from './1-components/whereabouts.ts';
 import { type ScenarioRow, scenarioRow } from './data/scenarios.ts';
@@ -50,13 +50,23 @@ export function unitsOf(q: Query, side: Side): readonly Piece[] {
   );
   return lists[side] ?? [];
 }
+const MARKS = ['marks'] as const;
+interface Battles {
+  readonly hexes: readonly Loc[];
+  readonly table: Uint8Array;
+}
+function battlesNow(q: Query): Battles {
+  return q.cached('rf.battles', MARKS, (last?: Battles): Battles => {
+    const hexes = markedHexes(q, 'battle');
+    if (last && isSameList(last.hexes, hexes)) return last;
+    const table = new Uint8Array(HEXES);
+    for (const h of hexes) table[h] = 1;
+    return { hexes, table };
+  });
+}
 /** 1 where there is a battle: the same object until one begins or ends. */
 export function battleTable(q: Query): Uint8Array {
-  return q.cached('rf.isBattle', ['marks'], (last?: Uint8Array) => {
-    const out = new Uint8Array(HEXES);
-    for (const h of battles(q)) out[h] = 1;
-    return last && isSameTable(last, out) ? last : out;
-  });
+  return battlesNow(q).table;
 }
 export function isSameTable(a: Uint8Array, b: Uint8Array): boolean {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
@@ -67,26 +77,34 @@ export function isBattle(q: Query, at: Loc): boolean {
 }
 /** Every battle location, in the order of the map. */
 export function battles(q: Query): readonly Loc[] {
-  return markedHexes(q, 'battle');
+  return battlesNow(q).hexes;
 }
+const noneKnown = (): Map<Words['mark'], readonly Loc[]> => new Map();
 /** Hexes with a mark, in the order of the map. */
 export function markedHexes(q: Query, mark: Words['mark']): readonly Loc[] {
-  const known = q.cached('rf.marked', ['marks'], () => new Map<Words['mark'], readonly Loc[]>());
+  const known = q.cached('rf.marked', MARKS, noneKnown);
   let hexes = known.get(mark);
   if (!hexes) {
-    hexes = q
-      .marked(mark)
-      .map(Number)
-      .filter((at) => q.mark(mark, at) > 0)
-      .sort((x, y) => x - y);
+    hexes = sorted(q, mark);
     known.set(mark, hexes);
   }
   return hexes;
 }
+function sorted(q: Query, mark: Words['mark']): readonly Loc[] {
+  const out: number[] = [];
+  const counts = q.state.marks[mark] ?? {};
+  // Names that are numbers come in their order.
+  for (const at in counts) if ((counts[at] ?? 0) > 0) out.push(Number(at) | 0);
+  return out;
+}
+const NOBODY_HERE: Here = { all: [], ground: [], air: [], naval: [] };
 /** Units of a side in the battle box of a hex (4.8). */
 export function boxed(q: Query, at: Loc, side: Side): Here {
   const here = unitsAt(q, at, side);
-  const inBox = (p: Piece) => q.has(p, 'box');
+  const inBox = (p: Piece): boolean => q.has(p, 'box');
+  // Mostly all of them are, or none.
+  if (here.all.every(inBox)) return here;
+  if (!here.all.some(inBox)) return NOBODY_HERE;
   return {
     all: here.all.filter(inBox),
     ground: here.ground.filter(inBox),
@@ -109,4 +127,26 @@ export function isEnemyCity(q: Query, side: Side, at: Loc): boolean {
 }
 export function isFriendlyGauge(q: Query, side: Side, at: Loc): boolean {
   return q.layer('gauge')[at] === ownedBy(side);
+}
+
+/** What was found for the piece that was asked about last. */
+interface LastAsked {
+  piece: Piece;
+  places: readonly Loc[];
+}
+const nobodyAsked = (): LastAsked => ({ piece: -1, places: [] });
+/** Places for a piece: a list of them is asked for again at each of them, so they are remembered until another piece is asked about. */
+export function placesOnce(
+  q: Query,
+  key: string,
+  depends: readonly Facet[],
+  p: Piece,
+  find: (q: Query, p: Piece) => readonly Loc[],
+): readonly Loc[] {
+  const last = q.cached(key, depends, nobodyAsked);
+  if (last.piece !== p) {
+    last.places = find(q, p);
+    last.piece = p;
+  }
+  return last.places;
 }

@@ -28,6 +28,8 @@ export function post(p: Picture, hq: Unit, at: Loc, steps: (at: Loc) => number, 
       n += Math.min(STACKED, units) * (p.front(h) <= 2 ? AT_FRONT : BEHIND) * (apart(h, at) === 2 ? 0.8 : 1);
   }
   for (const x of p.units) if (x.isHq && x !== hq && !x.isSupreme && apart(x.at, at) <= 2) n -= OVERLAP;
+  const { vanguard = 0 } = p.doctrine;
+  if (vanguard > 0) n += p.ground.lead(at) * vanguard;
   const guard = steps(at);
   if (!p.ground.isSupplied(at)) n -= 10;
   return n - exposed(p, at, guard);

@@ -74,6 +74,7 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights: WEIGHTS,
   operations,
+  budgets: { veteran: { simulations: 20 }, marshal: { simulations: 400 } },
   upkeep: ['deployment', 'adjustment', 'production'],
   styles: STYLES,
   evaluate,

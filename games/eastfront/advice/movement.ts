@@ -27,7 +27,7 @@ export function movementPlan(picture: () => Picture, ask: Ask, random: Random): 
   const staff = new Staff(p, {
     movers,
     isSupreme,
-    supreme,
+    supreme: supreme - towed(p, movers, isSupreme, supreme),
     bounds: (x) => new Set(values(ask, 'move', { piece: x.id })),
     isSupported: (at) => p.isSupported(at),
     seed: random.int(2 ** 20),
@@ -49,6 +49,14 @@ export function movementPlan(picture: () => Picture, ask: Ask, random: Random): 
   if (supreme - spent > 0) bringUp(p, staff, ask, supreme - spent, out);
   out.push(done);
   return out;
+}
+/** Supreme Moves kept for headquarters that nobody else commands: troops find a use for all of them, and then those who are to lead them
+ * next stay behind. */
+function towed(p: Picture, movers: readonly Unit[], isSupreme: (x: Unit) => boolean, supreme: number): number {
+  const { tow = 0 } = p.doctrine;
+  if (tow === 0) return 0;
+  const behind = movers.filter((x) => x.isHq && !x.isActive && isHex(x.at) && isSupreme(x)).length;
+  return Math.max(0, Math.min(tow, behind, supreme - 1));
 }
 /** Lost battles are given up: all but one leave, and the last covers them (6.41a). */
 function escapes(p: Picture, ask: Ask, movers: readonly Unit[]): readonly Action[] {

@@ -309,7 +309,7 @@ export class Staff {
       this.#prize = 0;
       this.#standing(unit, to);
       const prize = this.#prize;
-      if (this.#p.ground.isEnemy(to) && this.#steps[to] === 0) this.#p.ground.occupy(to);
+      if (this.#wins(to) && this.#steps[to] === 0) this.#p.ground.occupy(to);
       this.#leave(unit, to);
       this.#jobs.push({ unit, to, value: gain, prize, isAttack: false });
     }
@@ -355,11 +355,25 @@ export class Staff {
     n -= Math.max(0, ground.hemmed(to) - 3) * (p.isAttacker ? 1 : 3) * cover;
     n -= Math.max(0, Math.min(FAR, p.front(to)) - 1) * BEHIND;
     if (isEnemy) return n + this.#exploit(x, to);
+    if (!isHere && held <= 0 && this.#wins(to)) n += this.#reopen(to);
     const isOpen = held <= 0 && p.isOpenToRaids(to);
     n += prize(to) * (held > 0 ? 0.3 : isOpen ? BARE_CITY : 1);
     if (isOpen) n += this.#exposure(to);
     if (isHere ? x.isUnsupplied : !ground.isSupplied(to)) n -= STARVED;
     return n;
+  }
+  /** Whether control changes with one of ours there: where the enemy holds the ground, and where the doctrine asks for it, in dispute too. */
+  #wins(at: Loc): boolean {
+    const { ground, doctrine } = this.#p;
+    return ground.isEnemy(at) || ((doctrine['reopen'] ?? 0) > 0 && !ground.isOwn(at));
+  }
+  /** What it brings to stand on ground in dispute: a railway runs over it again. */
+  #reopen(to: Loc): number {
+    const p = this.#p;
+    const { reopen = 0 } = p.doctrine;
+    const cut = p.ground.cut(to);
+    this.#prize = (p.taking(cut) * p.will.city + cut.saved * SAVED) * reopen;
+    return this.#prize;
   }
   /** What it brings to go where the enemy holds the ground but nobody stands. */
   #exploit(x: Unit, to: Loc): number {

@@ -207,7 +207,10 @@ export const retreat: DecisionNode = {
   title: 'Retreat',
   rule: '5.3.1',
   verbs: ['fall-back'],
-  prompt: (q) => say`Retreat ${q.v('hexes') ?? 0} hexes. Every hex that a unit stays short costs your side a CEL.`,
+  prompt: (q) =>
+    q.v('hexes') === 1
+      ? say`Retreat 1 hex. Units that stay cost your side a CEL.`
+      : say`Retreat ${q.v('hexes') ?? 0} hexes. Every hex that a unit stays short costs your side a CEL.`,
   done: { title: 'The others stand', rule: '5.3.7' },
 };
 

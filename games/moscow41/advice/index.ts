@@ -7,6 +7,7 @@ import { carryingOut } from '@rasputitsa/kit/notes';
 import { pursuit, retreat } from './after.ts';
 import { plot } from './air.ts';
 import { evaluate } from './evaluate.ts';
+import { BOUNDS, features } from './features.ts';
 import { attacks, declare, loss } from './fight.ts';
 import { moves, strategic } from './moves.ts';
 import { KEEPING } from './notes.ts';
@@ -39,7 +40,9 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights,
   operations,
-  effort: 0.4,
+  budgets: { veteran: { simulations: 8 }, marshal: { simulations: 60, turns: 8 } },
   styles,
   evaluate,
+  features,
+  bounds: BOUNDS,
 });

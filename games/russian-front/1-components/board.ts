@@ -297,3 +297,10 @@ export function watersAt(hex: Loc): readonly string[] {
 export function hexDistance(a: Loc, b: Loc): number {
   return distance(grid, a, b);
 }
+
+/** The same hexes in the same order. */
+export function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

@@ -59,7 +59,7 @@ export function closedGround(q: Query): Uint8Array {
   });
 }
 export function hasClosedCountry(q: Query): boolean {
-  return isHungaryNeutral(q) || isFinlandClosed(q) || hasNeutrals(q);
+  return q.cached('rf.hasClosedCountry', ['tracks'], () => isHungaryNeutral(q) || isFinlandClosed(q) || hasNeutrals(q));
 }
 /** The rule that closes a country now. */
 export function closureOf(q: Query): string {

@@ -13,21 +13,22 @@ import {
   type Side,
 } from '@rasputitsa/kernel';
 import { isHex, neighbours } from '../1-components/board.ts';
-import { enemyOf } from '../1-components/sides.ts';
-import { isAdvanced, unitsAt, uses } from '../state.ts';
+import { AXIS, enemyOf, SOVIET } from '../1-components/sides.ts';
+import { type Here, isAdvanced, unitsAt, uses } from '../state.ts';
 import type { Play, Query } from '../words.ts';
 
 /** The ground unit that lies on top: whoever was seen before stays there. */
 function topOf(q: Query, stack: readonly Piece[], viewer: Side): Piece | undefined {
-  const loose = stack.filter((p) => !q.has(p, 'box') && !q.has(p, 'inverted'));
+  const isLoose = (p: Piece): boolean => !q.has(p, 'box') && !q.has(p, 'inverted');
+  for (const p of stack) if (q.knows(viewer, p) >= KIND && isLoose(p)) return p;
   // By the viewer's names: the lowest number would tell that those below it have higher ones.
-  return loose.find((p) => q.knows(viewer, p) >= KIND) ?? inNamesOf(q, viewer, loose)[0];
+  return inNamesOf(q, viewer, stack.filter(isLoose))[0];
 }
 /** 11.10 */
 const hides = rule('11.10', isAdvanced, () => false);
 
-function level(q: Query, p: Piece, top: number | undefined, arm: 'ground' | 'other'): Knowledge {
-  if (!hides(q) || q.has(p, 'box')) return FULL;
+function levelInHiding(q: Query, p: Piece, top: number | undefined, arm: 'ground' | 'other'): Knowledge {
+  if (q.has(p, 'box')) return FULL;
   return arm === 'other' || p === top ? KIND : PRESENT;
 }
 function set(g: Play, p: Piece, viewer: Side, want: Knowledge): void {
@@ -40,18 +41,22 @@ function set(g: Play, p: Piece, viewer: Side, want: Knowledge): void {
 export function look(g: Play, hexes?: readonly Loc[]): void {
   const where = hexes && uses(g, 'inverted-units') ? withNeighbours(hexes) : (hexes ?? occupied(g));
   if (uses(g, 'inverted-units')) turnFaceUp(g, where);
-  for (const at of where)
-    for (const side of [0, 1]) {
-      const here = unitsAt(g, at, side);
-      if (here.all.length === 0) continue;
-      for (const p of here.all) g.lower(p, 'waiting');
-      const viewer = enemyOf(side);
-      const top = topOf(g, here.ground, viewer);
-      // First those that are turned over, then the one that comes to light: nobody sees two at once.
-      for (const p of here.ground) if (p !== top) set(g, p, viewer, level(g, p, top, 'ground'));
-      if (top !== undefined) set(g, top, viewer, level(g, top, top, 'ground'));
-      for (const p of [...here.air, ...here.naval]) set(g, p, viewer, level(g, p, top, 'other'));
-    }
+  const isHiding = hides(g);
+  for (const at of where) {
+    lookAt(g, unitsAt(g, at, AXIS), SOVIET, isHiding);
+    lookAt(g, unitsAt(g, at, SOVIET), AXIS, isHiding);
+  }
+}
+function lookAt(g: Play, here: Here, viewer: Side, isHiding: boolean): void {
+  for (const p of here.all) g.lower(p, 'waiting');
+  const top = here.ground.length > 0 ? topOf(g, here.ground, viewer) : undefined;
+  const show = (p: Piece, arm: 'ground' | 'other'): void =>
+    set(g, p, viewer, isHiding ? levelInHiding(g, p, top, arm) : FULL);
+  // First those that are turned over, then the one that comes to light: nobody sees two at once.
+  for (const p of here.ground) if (p !== top) show(p, 'ground');
+  if (top !== undefined) show(top, 'ground');
+  for (const p of here.air) show(p, 'other');
+  for (const p of here.naval) show(p, 'other');
 }
 export function occupied(q: Query): readonly Loc[] {
   const out = new Set<Loc>();

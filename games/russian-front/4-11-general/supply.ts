@@ -63,25 +63,42 @@ function shutGround(q: Query): Uint8Array {
   );
 }
 const BLOCKED = bySide('blocked');
+/** What stops a side's routes, and what it was worked out from: while that is the same, so is this. */
+interface Blocks {
+  readonly ground: Uint8Array;
+  readonly enemies: Uint8Array;
+  readonly friends: Uint8Array;
+  readonly cover: Uint8Array;
+  readonly layers: object;
+  readonly blocked: Uint8Array;
+}
 function blocks(q: Query, side: Side): Uint8Array {
-  return q.cached(BLOCKED[side] ?? '', DEPENDS, () => {
-    const out = shutGround(q).slice();
+  return q.cached(BLOCKED[side] ?? '', DEPENDS, (last?: Blocks): Blocks => {
+    const ground = shutGround(q);
     const enemies = groundCounts(q, enemyOf(side));
     const friends = groundCounts(q, side);
     const cover = zoneOf(q, enemyOf(side));
+    const layers = layersNow(q);
+    if (
+      last?.enemies === enemies &&
+      last.friends === friends &&
+      last.cover === cover &&
+      last.layers === layers &&
+      last.ground === ground
+    )
+      return last;
+    const out = ground.slice();
     for (let h = 0; h < HEXES; h++)
       if (enemies[h] !== 0 || (cover[h] !== 0 && zoneBlocks(cover[h] ?? 0, friends[h] ?? 0))) out[h] = 1;
     for (const h of CITIES) if (isEnemyCity(q, side, h)) out[h] = 1;
-    return sameAsBefore(q, side, out);
-  });
+    // Most moves shut and open nothing: then the table is the one it was, and so is all that was worked out from it.
+    const blocked = last && isSameTable(last.blocked, out) ? last.blocked : out;
+    return { ground, enemies, friends, cover, layers, blocked };
+  }).blocked;
 }
-/** Most moves shut and open nothing: then the table is the one it was, and so is all that was worked out from it. */
-function sameAsBefore(q: Query, side: Side, now: Uint8Array): Uint8Array {
-  const last = q.cached('rf.lastBlocked', [], (): Uint8Array[] => []);
-  const before = last[side];
-  if (before && isSameTable(before, now)) return before;
-  last[side] = now;
-  return now;
+/** The same object until control or a gauge changes. */
+function layersNow(q: Query): object {
+  return q.cached('rf.supplyLayers', ['layers'], () => ({}));
 }
 /** RULINGS R31 */
 function opensStrait(q: Query): boolean {
@@ -113,19 +130,34 @@ function stepTable(q: Query): readonly (readonly Loc[])[] {
 
 // Sources (4.6.3, 11.4.2)
 
+/** Where rails lead from each hex, in rows of six: floods run on a flat table. */
+const SIX = 6;
+const RAILS = new Int16Array(HEXES * SIX).fill(NONE);
+for (let h = 0; h < HEXES; h++) for (const [i, n] of railsFrom(h).entries()) RAILS[h * SIX + i] = n;
+/** Hexes that wait in a search; searches do not ask for each other. */
+const waiting = new Int16Array(HEXES);
 /** 4.6.3: spreads along friendly, unblocked railroad hexes from those in `found`. */
 function floodRails(q: Query, side: Side, from: readonly Loc[], found: Uint8Array): void {
   const gauge = q.layer('gauge');
   const mine = ownedBy(side);
   const blocked = blocks(q, side);
-  const work = from.filter((h) => isUsable(gauge[h], mine) && blocked[h] === 0);
-  for (const h of work) found[h] = 1;
-  for (let h = work.pop(); h !== undefined; h = work.pop())
-    for (const n of railsFrom(h)) {
-      if (found[n] === 1 || !isUsable(gauge[n], mine) || blocked[n] === 1) continue;
+  let count = 0;
+  for (const h of from) {
+    if (!isUsable(gauge[h], mine) || blocked[h] !== 0) continue;
+    // Where a flood began it goes on, whoever was there before.
+    found[h] = 1;
+    waiting[count++] = h;
+  }
+  while (count > 0) {
+    const row = (waiting[--count] ?? 0) * SIX;
+    for (let e = row; e < row + SIX; e++) {
+      const n = RAILS[e] ?? NONE;
+      if (n === NONE) break;
+      if (found[n] === 1 || blocked[n] === 1 || !isUsable(gauge[n], mine)) continue;
       found[n] = 1;
-      work.push(n);
+      waiting[count++] = n;
     }
+  }
 }
 /** 11.4.2.3, 12.1.5.2: ice is not asked about. */
 function controlledPorts(q: Query, side: Side): readonly Loc[] {
@@ -255,7 +287,7 @@ function supplyOf(q: Query, side: Side): Supply {
   return q.cached(SUPPLY[side] ?? '', DEPENDS, (last?: Supply): Supply => {
     const blocked = blocks(q, side);
     const ships = shipsNow(q);
-    const layers = q.cached('rf.supplyLayers', ['layers'], () => ({}));
+    const layers = layersNow(q);
     const mines = minesAgainst(q, side);
     const steps = stepTable(q);
     if (
@@ -289,23 +321,28 @@ function routes(q: Query, side: Side): Uint8Array {
 }
 function traced(side: Side, { blocked, steps, sources: from }: Supply): Uint8Array {
   const out = new Uint8Array(HEXES).fill(FAR);
-  const rings: number[][] = [[], []];
-  for (let h = 0; h < HEXES; h++) if (from[h] === 1 && blocked[h] === 0) rings[0]?.push(h);
-  for (const h of EDGE_HEXES[side] ?? []) if (blocked[h] === 0) rings[1]?.push(h);
-  for (const h of rings[0] ?? []) out[h] = 0;
-  for (let n = 0; n < SUPPLY_ROUTE; n++) {
-    const next = (rings[n + 1] ??= []);
-    for (const h of rings[n] ?? []) {
-      if ((out[h] ?? FAR) < n) continue;
-      out[h] = n;
-      for (const to of steps[h] ?? [])
-        if ((out[to] ?? FAR) > n + 1 && blocked[to] === 0) {
-          out[to] = n + 1;
-          next.push(to);
-        }
+  let count = 0;
+  for (let h = 0; h < HEXES; h++) {
+    if (from[h] !== 1 || blocked[h] !== 0) continue;
+    out[h] = 0;
+    waiting[count++] = h;
+  }
+  // The edge of the map is a step away from a source: its hexes come after those of the net, before all that are farther.
+  for (const h of EDGE_HEXES[side] ?? []) {
+    if (blocked[h] !== 0 || out[h] !== FAR) continue;
+    out[h] = 1;
+    waiting[count++] = h;
+  }
+  for (let i = 0; i < count; i++) {
+    const h = waiting[i] ?? 0;
+    const n = (out[h] ?? FAR) + 1;
+    if (n > SUPPLY_ROUTE) break;
+    for (const to of steps[h] ?? []) {
+      if ((out[to] ?? FAR) <= n || blocked[to] !== 0) continue;
+      out[to] = n;
+      waiting[count++] = to;
     }
   }
-  for (const h of rings[SUPPLY_ROUTE] ?? []) if ((out[h] ?? FAR) > SUPPLY_ROUTE) out[h] = SUPPLY_ROUTE;
   return out;
 }
 /** 4.6.1: how many hexes a route from this hex enters to reach a source; undefined when none of five or less is open. */

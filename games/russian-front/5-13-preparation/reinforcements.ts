@@ -53,7 +53,7 @@ import { hasZone, inZone } from '../4-11-general/zones-of-control.ts';
 import { hasEnemyMines } from '../6-14-movement/minefields.ts';
 import { type Arrival, ARRIVALS, LAPLAND_CORPS } from '../data/schedule.ts';
 import type { Nation } from '../data/units.ts';
-import { controls, groundAt, isEnemyCity, turn } from '../state.ts';
+import { controls, groundAt, isEnemyCity, placesOnce, turn } from '../state.ts';
 import { type DecisionNode, type Node, type Play, type Query, type StepsNode, verb } from '../words.ts';
 import { guardStep, mustBeBought } from './guards.ts';
 import { farNorthRefusal, isFarNorth, LAPLAND, releases } from './special-entries.ts';
@@ -143,8 +143,11 @@ const arrivalRefusal = rule(
 /** 5.2.1.1: in or next to the city, air units in a city hex; ships in the port itself (13.3.3.6). */
 function around(q: Query, p: Piece, city: Loc): readonly Loc[] {
   if (isNaval(q, p)) return [city];
-  return [city, ...neighbours(city).filter(isAir(q, p) ? isCity : isLand)];
+  const [known, fits] = isAir(q, p) ? [citiesAround, isCity] : [landAround, isLand];
+  return (known[city] ??= [city, ...neighbours(city).filter(fits)]);
 }
+const landAround: (readonly Loc[])[] = [];
+const citiesAround: (readonly Loc[])[] = [];
 /** 5.2.1.3: a city lost or cut off brings nobody. */
 const cityRefusal = rule(
   '5.2.1.3',
@@ -161,11 +164,11 @@ const cityRefusal = rule(
 const homeCities = rule(
   '5.2.1.2',
   (q: Query, p: Piece): readonly Loc[] => {
-    const home = homeOf(q, p);
-    return CITIES.filter((h) => isStronghold(h) && countryOf(h) === home);
+    return STRONGHOLDS.get(homeOf(q, p)) ?? [];
   },
   () => CITIES,
 );
+const STRONGHOLDS = Map.groupBy(CITIES.filter(isStronghold), countryOf);
 /** Cities a unit may arrive at. */
 function gates(q: Query, p: Piece): readonly Loc[] {
   const named = namedCity(q, p);
@@ -229,7 +232,11 @@ function placeRefusal(q: Query, p: Piece, at: Loc): Refusal | undefined {
     arrivalRefusal(q, p, at)
   );
 }
+const DEPENDS = ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known', 'memo'] as const;
 function arrivalPlaces(q: Query, p: Piece): readonly Loc[] {
+  return placesOnce(q, 'rf.arrivalPlaces', DEPENDS, p, placesFor);
+}
+function placesFor(q: Query, p: Piece): readonly Loc[] {
   const out = new Set<Loc>();
   for (const city of gates(q, p))
     if (!cityRefusal(q, q.sideOf(p), city)) for (const h of around(q, p, city)) out.add(h);
@@ -323,7 +330,7 @@ const arrive = verb({
     },
     to: {
       candidates: (q, { piece }) => arrivalPlaces(q, piece),
-      refuse: (q, { piece }, to) => placeRefusal(q, piece, to),
+      refuse: (q, { piece }, to) => (arrivalPlaces(q, piece).includes(to) ? undefined : placeRefusal(q, piece, to)),
     },
   },
   apply: (g, { piece, to }) => enter(g, piece, to),

@@ -5,9 +5,14 @@ export type Mode = 'ground' | 'exploitation' | 'reserve' | 'blitz';
 /** A unit's first step in a phase, or a later one (8.3). */
 export type Nth = 'first' | 'later';
 export function modeOf(q: Query): Mode {
-  return q.cached('rf.mode', ['stack'], () => {
-    if (q.within('exploitation')) return 'exploitation';
-    if (q.within('reserve-movement')) return 'reserve';
-    return q.within('blitz-moves') || q.within('pursuit') ? 'blitz' : 'ground';
-  });
+  const known = q.cached('rf.mode', STACK, notAsked);
+  known.mode ??= modeNow(q);
+  return known.mode;
+}
+const STACK = ['stack'] as const;
+const notAsked = (): { mode: Mode | undefined } => ({ mode: undefined });
+function modeNow(q: Query): Mode {
+  if (q.within('exploitation')) return 'exploitation';
+  if (q.within('reserve-movement')) return 'reserve';
+  return q.within('blitz-moves') || q.within('pursuit') ? 'blitz' : 'ground';
 }

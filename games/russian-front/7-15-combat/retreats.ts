@@ -137,8 +137,8 @@ function armRefusal(q: Query, p: Piece, from: Loc, to: Loc): Refusal | undefined
       : (countryBan(q, p, to) ?? refuse('15.2.4', say`${unit(p)} cannot retreat to ${place(to)}.`, { places: [to] }));
   return openRetreatRefusal(q, p, from, to);
 }
-export function retreatHexes(q: Query, p: Piece, from: Loc): readonly Loc[] {
-  return neighbours(from).filter((to) => !retreatRefusal(q, p, from, to));
+export function canRetreat(q: Query, p: Piece, from: Loc): boolean {
+  return neighbours(from).some((to) => !retreatRefusal(q, p, from, to));
 }
 
 // The decision
@@ -160,7 +160,7 @@ const perish = rule(
 );
 function sweep(g: Play): void {
   const all = left(g);
-  const lost = all.filter((p) => retreatHexes(g, p, fromHex(g)).length === 0 && !couldSail(g, p, all));
+  const lost = all.filter((p) => !canRetreat(g, p, fromHex(g)) && !couldSail(g, p, all));
   for (const p of lost) perish(g, p);
   if (lost.length > 0)
     g.set(

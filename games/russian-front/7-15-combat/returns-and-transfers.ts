@@ -25,7 +25,7 @@ import { airRoom } from '../4-11-general/stacking.ts';
 import { airDistance, flightRefusal } from '../6-14-movement/air-movement.ts';
 import { isAirbase } from '../6-14-movement/airbases.ts';
 import { AIR_RANGE, AIR_UNITS_PER_BASE, NAVAL_RANGE } from '../data/tables.ts';
-import { airAt, battles, unitsOf } from '../state.ts';
+import { airAt, battles, placesOnce, unitsOf } from '../state.ts';
 import { type DecisionNode, type Play, type Query, verb, type Words } from '../words.ts';
 import { eliminate } from './elimination.ts';
 import { homePath, mustSailHome, navalBaseRefusal, navalReturns, navalTransfers } from './naval-returns.ts';
@@ -65,8 +65,12 @@ const crowdedBases = rule(
   (q: Query, p: Piece, bases: readonly Loc[]): readonly Loc[] => (isAirbase(q, q.sideOf(p), q.at(p)) ? [] : bases),
   () => [],
 );
-/** 7.7.1.1: ten hexes home. */
+const DEPENDS = ['pieces', 'marks', 'layers', 'tracks', 'stack', 'known'] as const;
 function returnBases(q: Query, p: Piece): readonly Loc[] {
+  return placesOnce(q, 'rf.returnBases', DEPENDS, p, basesToReturnTo);
+}
+/** 7.7.1.1: ten hexes home. */
+function basesToReturnTo(q: Query, p: Piece): readonly Loc[] {
   if (isNaval(q, p)) return navalReturns(q, p).filter((h) => !isBarred(q, p, h));
   const bases = basesWithin(q, p, AIR_RANGE.return);
   const open = withRoom(q, q.sideOf(p), bases);

@@ -2,7 +2,7 @@
 import { place, type Preview, type Refusal, refuse, rule, say, units } from '@rasputitsa/kernel';
 import { type DecisionNode, type Query, verb } from '../words.ts';
 import { at, rulesOf } from './battle-frame.ts';
-import { retreatHexes } from './retreats.ts';
+import { canRetreat } from './retreats.ts';
 
 /** 7.4.1 */
 const mayLeave = rule(
@@ -14,7 +14,7 @@ const mayLeave = rule(
 function lostBy(q: Query): Preview {
   const lost = rulesOf(q)
     .leavers(q, at(q), q.actor)
-    .filter((p) => retreatHexes(q, p, at(q)).length === 0);
+    .filter((p) => !canRetreat(q, p, at(q)));
   return lost.length === 0
     ? {}
     : { notes: [{ rule: '7.5.4', message: say`${units(lost)} cannot retreat and would be lost` }] };

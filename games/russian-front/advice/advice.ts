@@ -111,22 +111,26 @@ function evacuate(p: Picture, ask: Ask): Action | undefined {
   return undefined;
 }
 
-type One = (p: Picture, ask: Ask) => Action | undefined;
+type One = (look: () => Picture, ask: Ask) => Action | undefined;
 type Many = (p: Picture, ask: Ask, course: Course) => readonly Action[];
+const seeing =
+  (what: (p: Picture, ask: Ask) => Action | undefined): One =>
+  (look, ask) =>
+    what(look(), ask);
 /** Where dice fall or somebody else decides after each action. */
 const ONES: Readonly<Record<string, One>> = {
-  deployment: (_p, ask) => setUp(ask),
-  partisans: (_p, ask) => take(ask),
-  blitz: (_p, ask) => take(ask),
-  evacuation: evacuate,
-  pursuit: (p, ask) => (defending(p) ? pass(ask) : take(ask)),
+  deployment: (_look, ask) => setUp(ask),
+  partisans: (_look, ask) => take(ask),
+  blitz: (_look, ask) => take(ask),
+  evacuation: seeing(evacuate),
+  pursuit: (look, ask) => (defending(look()) ? pass(ask) : take(ask)),
   'choose-battle': whichBattle,
   engage,
-  response: respond,
-  'reserve-movement': relieve,
+  response: seeing(respond),
+  'reserve-movement': seeing(relieve),
   hits,
-  stand,
-  retreat,
+  stand: seeing(stand),
+  retreat: seeing(retreat),
 };
 const MANY: Readonly<Record<string, Many>> = {
   'spend-factors': spend,
@@ -143,10 +147,11 @@ const MANY: Readonly<Record<string, Many>> = {
 const courseOf = notebook(KEEPING.key, newCourse);
 function draft(view: View, ask: Ask, posture?: Posture): readonly Action[] {
   const node = view.phase.at(-1)?.node ?? '';
-  const p = new Picture(view, ask.side, willOf(posture));
-  const one = ONES[node]?.(p, ask);
-  const actions = MANY[node]?.(p, ask, courseOf(view, ask, posture)) ?? (one ? [one] : []);
-  p.tables.giveBack();
+  let p: Picture | undefined;
+  const look = (): Picture => (p ??= new Picture(view, ask.side, willOf(posture)));
+  const one = ONES[node]?.(look, ask);
+  const actions = MANY[node]?.(look(), ask, courseOf(view, ask, posture)) ?? (one ? [one] : []);
+  p?.tables.giveBack();
   return actions;
 }
 /** Begins with something that the rules accept. Whatever has no plan of its own is passed; where that is not possible any answer will
@@ -161,7 +166,13 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights: WEIGHTS,
   operations,
-  effort: 0.5,
+  // More plans, or plans followed for longer, brought nothing that could be measured; trying out single decisions did.
+  budgets: {
+    veteran: { simulations: 10 },
+    marshal: { simulations: 40, trying: { alternatives: 4, simulations: 20, inTurn: 400 } },
+  },
+  // Who stands where a battle has been lost, and where those go who do not: a city hangs on it now and then.
+  tactics: ['stand', 'retreat'],
   upkeep: ['deployment', 'spend-factors', 'arrivals', 'withdrawals'],
   styles: STYLES,
   evaluate,

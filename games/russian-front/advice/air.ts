@@ -21,7 +21,7 @@ function need(p: Picture, at: Loc): number {
 export function airMission(p: Picture, ask: Ask): readonly Action[] {
   const out: Action[] = [];
   for (const piece of values(ask, 'fly')) {
-    const x = p.own.find((u) => u.id === piece);
+    const x = p.unit(piece);
     if (!x || stepsOf(x) < 2 || has(x, 'flew')) continue;
     const to = best(values(ask, 'fly', { piece }), (at) => need(p, at));
     if (to === undefined || need(p, to) <= 0) continue;
@@ -63,7 +63,7 @@ export function flyHome(p: Picture, ask: Ask): readonly Action[] {
   const aims = targets(p);
   for (const verb of ['return', 'transfer'] as const)
     for (const piece of values(ask, verb)) {
-      const x = p.own.find((u) => u.id === piece);
+      const x = p.unit(piece);
       if (!x || (verb === 'transfer' && rowOf(x)?.type !== 'air')) continue;
       const station = stationFor(p, x, aims);
       const isHome = p.isBase(x.at) && p.foesAt(x.at).length === 0;

@@ -4,7 +4,7 @@ import { best } from '@rasputitsa/kit';
 import { lists, pass, values } from '@rasputitsa/kit/asking';
 import { isCity, isStronghold, neighbours, zoneFrom } from '../1-components/board.ts';
 import { BATTLES } from '../data/advice.ts';
-import { armOf, has, isArmor, type Picture, rowOf, stepsOf } from './picture.ts';
+import { armOf, beyondSupply, has, isArmor, type Picture, rowOf, stepsOf } from './picture.ts';
 import { daring } from './plan.ts';
 
 function boxed(list: readonly SeenPiece[]): readonly SeenPiece[] {
@@ -19,19 +19,28 @@ export function defending(p: Picture): boolean {
   return p.view.phase.find((f) => f.node === 'phases')?.side !== p.side;
 }
 
+/** The board, looked at when it is needed: where only one thing can be done it is not. */
+type Look = () => Picture;
 /** What a column of the table brings: better for the attacker the higher. */
-export function whichBattle(p: Picture, ask: Ask): Action | undefined {
-  const at = best(values(ask, 'fight'), (hex) => p.edge(boxed(p.ownAt(hex)), p.foesAt(hex), hex));
+export function whichBattle(look: Look, ask: Ask): Action | undefined {
+  const battles = values(ask, 'fight');
+  const [only] = battles;
+  if (only !== undefined && battles.length === 1) return { verb: 'fight', args: { at: only } };
+  const p = look();
+  const at = best(battles, (hex) => p.edge(boxed(p.ownAt(hex)), p.foesAt(hex), hex));
   return at === undefined ? undefined : { verb: 'fight', args: { at } };
 }
 /** The strongest set, with a look at who can bear hits. */
-export function engage(p: Picture, ask: Ask): Action | undefined {
-  const own = new Map(p.own.map((x) => [x.id, x]));
+export function engage(look: Look, ask: Ask): Action | undefined {
+  const sets = lists(ask, 'engage');
+  const [only] = sets;
+  if (only && sets.length === 1) return { verb: 'engage', args: { units: only } };
+  const p = look();
   const isDefender = defending(p);
   const score = (ids: readonly number[]): number => {
     let sum = 0;
     for (const id of ids) {
-      const x = own.get(id);
+      const x = p.unit(id);
       if (!x) continue;
       const u = rowOf(x);
       const factor =
@@ -47,19 +56,22 @@ export function engage(p: Picture, ask: Ask): Action | undefined {
     }
     return sum;
   };
-  const units = best(lists(ask, 'engage'), score);
+  const units = best(sets, score);
   return units ? { verb: 'engage', args: { units } } : undefined;
 }
 /** Whoever can bear it, infantry before armor, ground before air. */
-export function hits(p: Picture, ask: Ask): Action | undefined {
-  const own = new Map(p.own.map((x) => [x.id, x]));
+export function hits(look: Look, ask: Ask): Action | undefined {
+  const able = values(ask, 'take');
+  const [only] = able;
+  if (only !== undefined && able.length === 1) return { verb: 'take', args: { piece: only } };
+  const p = look();
   const score = (id: number): number => {
-    const x = own.get(id);
+    const x = p.unit(id);
     if (!x) return 0;
     const dear = armOf(x) === 'ground' ? (isArmor(x) ? 1.5 : 0) : 1;
     return (stepsOf(x) > 1 ? 10 : 0) + stepsOf(x) - dear;
   };
-  const piece = best(values(ask, 'take'), score);
+  const piece = best(able, score);
   return piece === undefined ? undefined : { verb: 'take', args: { piece } };
 }
 /** The battle being fought: where most of both sides are in the box and nothing says otherwise. */
@@ -83,7 +95,8 @@ function names(p: Picture, at: Loc, text: string): boolean {
 /** Stops the enemy where he stands no better than we do (6.2.1). Nobody leaves a city or a railroad open for it. */
 export function respond(p: Picture, ask: Ask): Action | undefined {
   const sets = lists(ask, 'respond');
-  const able = p.own.filter((x) => sets.some((ids) => ids.includes(x.id)));
+  const asked = new Set(sets.flat());
+  const able = p.own.filter((x) => asked.has(x.id));
   const places = [...new Set(able.flatMap((x) => zoneFrom(x.at)))].filter((h) => p.foesAt(h).length > 0);
   const { prompt } = p.view;
   const at = places.length > 1 && prompt !== null ? places.find((h) => names(p, h, prompt)) : places[0];
@@ -144,7 +157,6 @@ export function retreat(p: Picture, ask: Ask): Action | undefined {
 }
 function refuge(p: Picture, at: Loc): number {
   const menace = neighbours(at).reduce((n, h) => n + p.foesAt(h).length, 0);
-  return (
-    (isStronghold(at) ? 8 : 0) + Math.min(4, p.ownAt(at).length) - menace - p.outOfReach(at) * 3 - p.toRails(at) / 2
-  );
+  const far = p.toRailsFrom(at);
+  return (isStronghold(at) ? 8 : 0) + Math.min(4, p.ownAt(at).length) - menace - beyondSupply(far) * 3 - far / 2;
 }

@@ -20,21 +20,24 @@ function around(at: Loc, range: number): readonly number[] {
 type Want = 'battle' | 'any';
 /** What hexes are worth to the unit that is looked at. */
 const worth = new Float64Array(HEXES);
+/** Hexes within its reach, sorted. */
+const prizes: Loc[] = [];
+const others: Loc[] = [];
 /** Where a unit had better go than stay. */
 function goalOf(plan: Plan, ask: Ask, x: SeenPiece, want: Want): Loc | undefined {
   const near = around(x.at, leftOf(x));
-  if (want === 'battle' && !near.some((h) => h !== x.at && plan.isPrize(h))) return undefined;
+  prizes.length = others.length = 0;
+  for (const h of near) (plan.isPrize(h) ? prizes : others).push(h);
+  if (want === 'battle' && !prizes.some((h) => h !== x.at)) return undefined;
   const stay = plan.value(x, x.at) + MARCH.margin;
   // Asking is dear: first see whether anything in range would be better at all.
+  plan.settleSupply(x, near);
   worth.fill(-Infinity);
-  let isWorth = false;
-  for (const h of near) {
-    const n = h === x.at ? -Infinity : plan.value(x, h);
-    if (n <= stay) continue;
-    worth[h] = n;
-    if (want === 'any' || plan.isPrize(h)) isWorth = true;
-  }
-  if (!isWorth) return undefined;
+  const isPrizeWorth = plan.better(x, prizes, stay, worth);
+  if (want === 'battle' && !isPrizeWorth) return undefined;
+  const isOtherWorth = plan.better(x, others, stay, worth);
+  worth[x.at] = -Infinity;
+  if (!isPrizeWorth && !isOtherWorth) return undefined;
   // What the rules would say of the enemy's answers takes as long as all the rest.
   const score = (h: Loc): number => {
     const n = worth[h] ?? -Infinity;
@@ -58,8 +61,8 @@ export const newCourse = (): Course => ({ stage: 0, idle: new Set() });
 /** Orders of one stage from one look at the board. */
 function order(plan: Plan, ask: Ask, who: readonly SeenPiece[], want: Want, course: Course): readonly Action[] {
   const orders: Action[] = [];
-  for (const x of who.toSorted((a, b) => rank(b) - rank(a))) {
-    if (course.idle.has(x.id)) continue;
+  const awake = who.filter((x) => !course.idle.has(x.id));
+  for (const x of awake.sort((a, b) => rank(b) - rank(a))) {
     const to = goalOf(plan, ask, x, want);
     if (to === undefined) {
       course.idle.add(x.id);
@@ -100,13 +103,12 @@ export function moves(p: Picture, ask: Ask, course: Course): readonly Action[] {
 }
 /** Who has nothing to do: worn armor is refitted, the strongest stacks near the front go into reserve (11.5, 11.6). */
 function rest(p: Picture, ask: Ask): readonly Action[] {
-  const own = new Map(p.own.map((x) => [x.id, x]));
   const worn = values(ask, 'refit').filter((id) => {
-    const x = own.get(id);
+    const x = p.unit(id);
     return x && hitsOf(x) >= BATTLES.refitHits && p.front(x.at) > BATTLES.refitBeyond;
   });
   const force = (ids: readonly number[]): number => {
-    const who = ids.flatMap((id) => own.get(id) ?? []);
+    const who = ids.flatMap((id) => p.unit(id) ?? []);
     return who.some((x) => p.front(x.at) > BATTLES.reserveWithin) ? 0 : p.strength(who) * p.will.reserve;
   };
   const resting = new Set(worn);

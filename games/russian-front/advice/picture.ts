@@ -9,6 +9,7 @@ import {
   isCity,
   isLand,
   isRail,
+  isSameList,
   isStronghold,
   neighbours,
   PORTS,
@@ -28,6 +29,8 @@ export * from './units.ts';
 /** Distances are not told apart beyond this. */
 export const FAR = 60;
 const FARTHEST = 120;
+/** The way to a railroad, likewise. */
+const FARTHEST_RAILS = 12;
 const SIX = 6;
 
 /** For each hex its neighbours in a row of six, filled up with -1: searches run on flat tables. */
@@ -40,12 +43,22 @@ const AROUND = rows(neighbours);
 const WALKS = rows(walksFrom);
 export const RAILWAYS = rows(railsFrom);
 
+const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 /** The map does not change: ways are remembered for good, for each weather. */
-const ways = new Map<string, Uint8Array[]>();
-function waysIn(weather: string): Uint8Array[] {
-  let known = ways.get(weather);
-  if (!known) ways.set(weather, (known = []));
-  return known;
+const ways: Uint8Array[][] = [];
+function waysIn(weather: number): Uint8Array[] {
+  return (ways[weather] ??= []);
+}
+/** The weather of the zones in one number. */
+function weatherOf({ tracks }: View): number {
+  const arctic = tracks['weather-arctic'] ?? 0;
+  const central = tracks['weather-central'] ?? 0;
+  const south = tracks['weather-south'] ?? 0;
+  return (arctic * WEATHERS.length + central) * WEATHERS.length + south;
+}
+function weatherAt(weather: number, hex: Loc): Weather {
+  const below = WEATHERS.length ** (ZONES.length - 1 - ZONES.indexOf(weatherZone(hex)));
+  return WEATHERS[Math.floor(weather / below) % WEATHERS.length] ?? 'fair';
 }
 
 /** Hexes that wait in a search; searches do not ask for each other. */
@@ -79,31 +92,31 @@ function spread(
   }
   return out;
 }
-/** Fronts found last: for as long as the enemy stays where he is, so does the front. */
-const fronts: { readonly places: readonly number[]; readonly far: Uint8Array }[] = [];
-const FRONTS = 4;
-function frontOf(places: readonly number[]): Uint8Array {
-  const known = fronts.find((f) => f.places.length === places.length && f.places.every((h, i) => h === places[i]));
-  if (known) return known.far;
-  const far = spread(new Uint8Array(HEXES), places, AROUND, FAR);
-  fronts.unshift({ places, far });
-  fronts.length = Math.min(fronts.length, FRONTS);
+/** Distances from some hexes, as they were found last: for as long as these are the same, so are the distances. */
+interface Found {
+  readonly places: readonly number[];
+  readonly far: Uint8Array;
+}
+const MOST_FOUND = 4;
+function remembered(found: Found[], places: readonly number[], exits: Int16Array, most: number): Uint8Array {
+  for (const known of found) if (isSameList(known.places, places)) return known.far;
+  const far = spread(new Uint8Array(HEXES), places, exits, most);
+  found.unshift({ places, far });
+  found.length = Math.min(found.length, MOST_FOUND);
   return far;
 }
+/** From the enemy, and from objectives of ours that he is near to. */
+const fronts: Found[] = [];
+const threats: Found[] = [];
+/** A threat is not felt farther than this. */
+const FELT = 15;
 
-const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
 /** Movement factors to enter each hex, by the weather of the zones. */
-const costs = new Map<string, Uint8Array>();
-function costsIn(weather: string): Uint8Array {
-  let table = costs.get(weather);
-  if (!table) {
-    const now = (h: Loc): Weather => WEATHERS[Number(weather[ZONES.indexOf(weatherZone(h))])] ?? 'fair';
-    table = Uint8Array.from({ length: HEXES }, (_, h) =>
-      isLand(h) ? TERRAIN_ADVANCED[terrainLine(h)].cost[now(h)] : 1,
-    );
-    costs.set(weather, table);
-  }
-  return table;
+const costs: Uint8Array[] = [];
+function costsIn(weather: number): Uint8Array {
+  return (costs[weather] ??= Uint8Array.from({ length: HEXES }, (_, h) =>
+    isLand(h) ? TERRAIN_ADVANCED[terrainLine(h)].cost[weatherAt(weather, h)] : 1,
+  ));
 }
 /** Ports near an edge that brings supply to a side. */
 const NEAR_EDGE: readonly ReadonlySet<Loc>[] = EDGE_HEXES.map(
@@ -120,6 +133,10 @@ function flanksOf(from: Loc, to: Loc): readonly number[] {
   }
   return both;
 }
+/** How many hexes too far that is from a railroad. */
+export function beyondSupply(toRails: number): number {
+  return Math.max(0, toRails - SUPPLY_ROUTE);
+}
 export class Picture extends Sight {
   #front: Uint8Array | undefined;
   #rails: Uint8Array | undefined;
@@ -128,24 +145,37 @@ export class Picture extends Sight {
   #net: Uint8Array | undefined;
   #netHexes: number[] = [];
   readonly #raids = new Map<number, Uint8Array>();
+  /** Where these ways begin. */
+  readonly #raiders = new Map<number, readonly number[]>();
   readonly #launches = new Map<number, Uint8Array>();
   readonly #ways: Uint8Array[];
   readonly #costs: Uint8Array;
 
   constructor(view: View, side: Side, will?: Will) {
     super(view, side, will);
-    const { tracks } = view;
-    const weather = `${tracks['weather-arctic'] ?? 0}${tracks['weather-central'] ?? 0}${tracks['weather-south'] ?? 0}`;
+    const weather = weatherOf(view);
     this.#costs = costsIn(weather);
     this.#ways = waysIn(weather);
   }
   protected override fixed(): void {
     this.#zone = undefined;
+    this.#besieged = undefined;
   }
+  /** For each hex the enemy stacks in battles that could walk there. */
+  besieged(): Uint8Array {
+    if (this.#besieged) return this.#besieged;
+    const out = this.tables.take();
+    for (const h of this.foePlaces()) if (this.isBattle(h)) for (const n of walksFrom(h)) out[n] = (out[n] ?? 0) + 1;
+    this.#besieged = out;
+    return out;
+  }
+  #besieged: Uint8Array | undefined;
   /** How far the nearest enemy ground unit is. */
   front(at: Loc): number {
-    this.#front ??= frontOf(this.foePlaces());
-    return this.#front[at] ?? FAR;
+    return this.fronts()[at] ?? FAR;
+  }
+  fronts(): Uint8Array {
+    return (this.#front ??= remembered(fronts, this.foePlaces(), AROUND, FAR));
   }
   /** How many enemy stacks cover each hex by their zones of control; units in battle have none (4.2.2). */
   #zones(): Uint8Array {
@@ -186,8 +216,10 @@ export class Picture extends Sight {
   raidWay(to: Loc, most: number): Uint8Array {
     let out = this.#raids.get(to);
     if (!out) {
-      out = this.#back([to], this.#mosts.get(to) ?? most, true);
+      const from: number[] = [];
+      out = this.#back([to], this.#mosts.get(to) ?? most, true, from);
       this.#raids.set(to, out);
+      this.#raiders.set(to, from);
     }
     return out;
   }
@@ -195,22 +227,22 @@ export class Picture extends Sight {
   launchWay(to: Loc, most: number): Uint8Array {
     let out = this.#launches.get(to);
     if (!out) {
-      const from: number[] = [];
-      const way = this.raidWay(to, most);
-      for (let h = 0; h < HEXES; h++) if ((way[h] ?? FAR) < FAR && h !== to && this.outOfReach(h) === 0) from.push(h);
-      out = this.#back(from, most, false);
+      this.raidWay(to, most);
+      const from = (this.#raiders.get(to) ?? []).filter((h) => h !== to && this.outOfReach(h) === 0);
+      out = this.#back(from, most, false, []);
       this.#launches.set(to, out);
     }
     return out;
   }
-  /** Costs of ways to these hexes, past the enemy; or only by steps he cannot answer. */
-  #back(to: readonly number[], most: number, isQuiet: boolean): Uint8Array {
+  /** Costs of ways to these hexes, past the enemy; or only by steps he cannot answer. Writes down where they begin. */
+  #back(to: readonly number[], most: number, isQuiet: boolean, begins: number[]): Uint8Array {
     const out = this.tables.take(FAR);
     const rings: number[][] = [[...to]];
     for (let n = 0; n <= most && n < rings.length; n++)
       for (const h of rings[n] ?? []) {
         if ((out[h] ?? FAR) < FAR) continue;
         out[h] = n;
+        begins.push(h);
         const next = n + this.#costOf(h);
         if (next > most) continue;
         for (let e = h * SIX; e < h * SIX + SIX; e++) {
@@ -231,10 +263,12 @@ export class Picture extends Sight {
   #shut: Uint8Array | undefined;
   #shuts(): Uint8Array {
     if (this.#shut) return this.#shut;
-    const { foeCount, ownCount } = this;
-    const zones = this.#zones();
+    const { ownCount } = this;
     const out = this.tables.take();
-    for (let h = 0; h < HEXES; h++) if (foeCount[h] !== 0 || (zones[h] !== 0 && ownCount[h] === 0)) out[h] = 1;
+    for (const h of this.foePlaces()) {
+      out[h] = 1;
+      if (!this.isBattle(h)) for (const n of zoneFrom(h)) if (ownCount[n] === 0) out[n] = 1;
+    }
     for (const h of CITIES) if (this.isTheirs(h)) out[h] = 1;
     this.#shut = out;
     return out;
@@ -247,7 +281,7 @@ export class Picture extends Sight {
   toRails(at: Loc): number {
     if (!this.#rails) {
       this.net();
-      this.#rails = spread(this.tables.take(), this.#netHexes, WALKS, 12, this.#shuts());
+      this.#rails = spread(this.tables.take(), this.#netHexes, WALKS, FARTHEST_RAILS, this.#shuts());
     }
     const known = this.#rails[at] ?? FAR;
     if (known < FAR || !this.#isShut(at)) return known;
@@ -255,6 +289,37 @@ export class Picture extends Sight {
     let least = FAR;
     for (const h of walksFrom(at)) least = Math.min(least, this.#rails[h] ?? FAR);
     return 1 + least;
+  }
+  /** The same for a look that asks of a few hexes only, looked for from there. */
+  toRailsFrom(at: Loc): number {
+    if (this.#rails) return this.toRails(at);
+    this.net();
+    const shut = this.#shuts();
+    if (shut[at] === 0 || this.isInNet(at)) return this.#nearestRails(at, shut);
+    let least = FAR;
+    for (const h of walksFrom(at))
+      if (shut[h] === 0 || this.isInNet(h)) least = Math.min(least, this.#nearestRails(h, shut));
+    return 1 + least;
+  }
+  #nearestRails(from: Loc, shut: Uint8Array): number {
+    const net = this.#net;
+    const far = this.tables.take(FAR);
+    far[from] = 0;
+    const line = [from];
+    for (let i = 0; i < line.length; i++) {
+      const h = line[i] ?? 0;
+      const n = far[h] ?? 0;
+      if (net?.[h] === 1) return n;
+      if (n + 1 >= FARTHEST_RAILS) continue;
+      for (let e = h * SIX; e < h * SIX + SIX; e++) {
+        const to = WALKS[e] ?? -1;
+        if (to < 0) break;
+        if (far[to] !== FAR || (shut[to] === 1 && net?.[to] !== 1)) continue;
+        far[to] = n + 1;
+        line.push(to);
+      }
+    }
+    return FAR;
   }
   /** Railroads of our gauge that hang together with the edge of the map or a port; what is paid for in a battle counts as won. */
   net(): readonly number[] {
@@ -327,16 +392,15 @@ export class Picture extends Sight {
   }
   /** Beyond reach of supply by so many hexes. */
   outOfReach(at: Loc): number {
-    return Math.max(0, this.toRails(at) - SUPPLY_ROUTE);
+    return beyondSupply(this.toRails(at));
   }
   /** How far the nearest enemy is from one of our objectives, as far as it matters. */
   threat(at: Loc): number {
-    this.#threat ??= spread(
-      this.tables.take(),
-      CONTROLLED.filter((h) => this.isMine(h) && isStronghold(h) && this.front(h) <= PORT_TO_EDGE && this.front(h) > 0),
-      WALKS,
-      15,
-    );
+    if (!this.#threat) {
+      const isNear = (h: Loc): boolean => this.front(h) <= PORT_TO_EDGE && this.front(h) > 0;
+      const pressed = CONTROLLED.filter((h) => this.isMine(h) && isStronghold(h) && isNear(h));
+      this.#threat = remembered(threats, pressed, WALKS, FELT);
+    }
     return this.#threat[at] ?? FAR;
   }
 }

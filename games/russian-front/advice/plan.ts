@@ -3,6 +3,7 @@ import type { Loc, SeenPiece } from '@rasputitsa/kernel';
 import {
   CONTROLLED,
   hexDistance,
+  HEXES,
   isCity,
   isHex,
   isLand,
@@ -11,6 +12,7 @@ import {
   isRiver,
   isSovietSoil,
   isStronghold,
+  OBJECTIVES,
   walksFrom,
   zoneFrom,
 } from '../1-components/board.ts';
@@ -63,7 +65,14 @@ interface Mover {
   readonly raid: { readonly way: Uint8Array; readonly most: number; readonly worth: number } | undefined;
   /** The way to the city it is to relieve. */
   readonly relief: Uint8Array | undefined;
+  /** The most that can be in favour of any hex but a city, and of one near the enemy on top. */
+  readonly most: number;
+  readonly mostNear: number;
 }
+/** Hexes that may want a garrison. */
+const GARRISONS = Uint8Array.from({ length: HEXES }, (_, h) => (isStronghold(h) || OBJECTIVES.includes(h) ? 1 : 0));
+/** Sums made in another order differ by less. */
+const ROUNDING = 1e-6;
 
 export class Plan {
   readonly p: Picture;
@@ -106,17 +115,69 @@ export class Plan {
     const goal = this.#goalOf(x.id);
     const { aim } = p.will;
     const relief = aim !== undefined && p.isMine(aim) ? p.way(aim) : undefined;
+    const isWorn = hitsOf(x) >= stepsOf(x);
+    const raid = goal && this.#raidTo(x, goal);
     this.#mover = {
       unit: x,
       isArmor: isArmor(x),
       isMarked: has(x, 'out-of-supply'),
-      isWorn: hitsOf(x) >= stepsOf(x),
+      isWorn,
       isAnchor: p.isAnchor(x),
       goal,
-      raid: goal && this.#raidTo(x, goal),
+      raid,
       relief: relief && (relief[x.at] ?? FAR) <= MARCH.reliefWithin ? relief : undefined,
+      most: (raid?.worth ?? 0) + (isWorn ? MARCH.mostWorn : 0) + ROUNDING,
+      mostNear:
+        (isArmor(x) ? 0 : MARCH.mostLanes * MARCH.lane + Math.max(MARCH.watch, MARCH.lastWatch)) * p.will.cover +
+        (this.bold && this.#before ? MARCH.mostRings * MARCH.ring * p.will.pocket : 0),
     };
     return this.#mover;
+  }
+  /** Writes down what those of these hexes are worth to a unit that are worth more than `least`, and tells whether there are such. Most are not:
+   * the way to the goal, supply and what could be in favour at most say so already, and the rest is not reckoned. */
+  better(x: SeenPiece, hexes: readonly Loc[], least: number, out: Float64Array): boolean {
+    const { foeCount, ownCount } = this.p;
+    const captures = this.#captures;
+    const mover = this.#moverOf(x);
+    const { most, mostNear } = mover;
+    const front = this.p.fronts();
+    const rings = this.bold && this.#before ? this.p.besieged() : undefined;
+    let some = false;
+    for (const at of hexes) {
+      if (foeCount[at] === 0 && GARRISONS[at] === 0) {
+        const isNear = ownCount[at] === 0 && (front[at] ?? 0) <= MARCH.watchWithin;
+        let n = (captures[at] ?? 0) + most - this.#apart(mover, at);
+        if (n + (isNear ? mostNear : 0) <= least) continue;
+        n -= this.#hunger(mover, at);
+        if (isNear) {
+          if (rings) n += Math.min(MARCH.mostRings, rings[at] ?? 0) * MARCH.ring * this.p.will.pocket;
+          if (!mover.isArmor) n += this.#watch(at, 0) * this.p.will.cover;
+        }
+        if (n <= least) continue;
+      }
+      const n = this.value(x, at);
+      if (n <= least) continue;
+      out[at] = n;
+      some = true;
+    }
+    return some;
+  }
+  /** What distance takes from a hex, and rivers add to it. */
+  #apart({ goal, isArmor, relief }: Mover, at: Loc): number {
+    const { p } = this;
+    const { will } = p;
+    const detour = relief ? (relief[at] ?? FAR) * MARCH.relief : 0;
+    if (this.bold) return detour + (goal?.way[at] ?? FAR) * will.forward * (isArmor ? MARCH.armor : MARCH.others);
+    const river = isRiver(at) ? MARCH.river * will.river : 0;
+    return detour + Math.min(MARCH.mostToFront, p.front(at)) * MARCH.toFront * (2 - will.river) - river;
+  }
+  /** Supply and the ways it goes by are those of the moment when they are first asked for, whatever is ordered later in the same look. So they
+   * are asked for as if all of these hexes were reckoned. */
+  settleSupply(x: SeenPiece, near: readonly Loc[]): void {
+    const { p } = this;
+    p.toRails(x.at);
+    if (this.#lane || isArmor(x)) return;
+    if (near.some((h) => p.foeCount[h] === 0 && this.#isWatchable(h, p.ownCount[h] ?? 0))) this.#lanes();
   }
   /** In supply and near enough to an empty city, armor takes it in the Exploitation Phase (8.0). */
   #raidTo(x: SeenPiece, goal: Target): Mover['raid'] {
@@ -238,10 +299,7 @@ export class Plan {
   }
   /** Enemy stacks under attack that could retreat here: a ring around them leaves nobody to cut our supply (7.5.4). */
   #ring(at: Loc): number {
-    const { p } = this;
-    let n = 0;
-    for (const h of walksFrom(at)) if (p.foeCount[h] !== 0 && p.isBattle(h)) n++;
-    return Math.min(MARCH.mostRings, n);
+    return Math.min(MARCH.mostRings, this.p.besieged()[at] ?? 0);
   }
   #battle({ unit, isArmor }: Mover, at: Loc): number {
     const { p } = this;
@@ -281,10 +339,13 @@ export class Plan {
    * there (4.6.2). */
   #watch(at: Loc, crowd: number): number {
     const { p } = this;
-    if (crowd > 0 || p.front(at) > MARCH.watchWithin || (this.#isLast && !this.#before)) return 0;
+    if (!this.#isWatchable(at, crowd)) return 0;
     const lane = Math.min(MARCH.mostLanes, this.#lanes()[at] ?? 0) * MARCH.lane;
     const isLine = isRail(at) && isSovietSoil(at) === (p.side === 0) && p.isInNet(at);
     return lane + (isLine ? (this.#isLast ? MARCH.lastWatch : MARCH.watch) : 0);
+  }
+  #isWatchable(at: Loc, crowd: number): boolean {
+    return crowd === 0 && this.p.front(at) <= MARCH.watchWithin && !(this.#isLast && !this.#before);
   }
   /** Hexes by which armor gets its supply, and how many get it by them. */
   #lanes(): Uint8Array {

@@ -1,7 +1,7 @@
 // The railroad behind the armies (4.5): which lines lead to what is to be taken, and who works on them.
 import type { Action, Ask, SeenPiece } from '@rasputitsa/kernel';
 import { values } from '@rasputitsa/kit/asking';
-import { HEXES, OBJECTIVES, railsFrom } from '../1-components/board.ts';
+import { HEXES, isSameList, OBJECTIVES, railsFrom } from '../1-components/board.ts';
 import { sideId } from '../1-components/sides.ts';
 import { RAILS } from '../data/advice.ts';
 import { CONVERSION_COST } from '../data/tables.ts';
@@ -15,14 +15,35 @@ const stepNext = new Int16Array(STEPS);
 const RINGS = HEXES * (1 + RAILS.foe) + 1;
 const ringFirst = new Int16Array(RINGS).fill(-1);
 const ringLast = new Int16Array(RINGS);
-/** By hex, of the search that was made last: the head of the line it was reached by, and how far it is. */
-const first = new Int16Array(HEXES);
-const far = new Int16Array(HEXES);
-function followRails(p: Picture): void {
+/** By hex: the head of the line it is reached by, and how far it is; and from what that was found. */
+interface Lines {
+  readonly first: Int16Array;
+  readonly far: Int16Array;
+  net: readonly number[];
+  foes: readonly number[];
+}
+const newLines = (): Lines => ({
+  first: new Int16Array(HEXES).fill(-1),
+  far: new Int16Array(HEXES),
+  net: [],
+  foes: [],
+});
+/** What each side found last: most moves change neither its net nor where the enemy is. */
+const found: readonly Lines[] = [newLines(), newLines()];
+function linesOf(p: Picture): Lines {
+  const lines = found[p.side] ?? newLines();
+  const net = p.net();
+  const foes = p.foePlaces();
+  if (!isSameList(lines.net, net) || !isSameList(lines.foes, foes)) {
+    followRails(net, p.foeCount, lines);
+    lines.net = net;
+    lines.foes = foes;
+  }
+  return lines;
+}
+function followRails(net: readonly number[], foeCount: Uint8Array, { first, far }: Lines): void {
   first.fill(-1);
   far.fill(-1);
-  const { foeCount } = p;
-  const net = p.net();
   for (let e = 0; e < net.length; e++) {
     stepTo[e] = net[e] ?? 0;
     stepHead[e] = -1;
@@ -57,7 +78,7 @@ function followRails(p: Picture): void {
 }
 /** Hexes where the work goes on, dearest first: each next to our net, on the shortest line to enemy objectives. */
 export function railheads(p: Picture): readonly number[] {
-  followRails(p);
+  const { first, far } = linesOf(p);
   const worth = new Map<number, number>();
   for (const at of OBJECTIVES) {
     const head = first[at] ?? -1;
@@ -76,10 +97,11 @@ function price(p: Picture): number {
 const converting = (piece: number): Action => ({ verb: 'convert', args: { piece } });
 /** Whoever stands on a railroad of the wrong gauge next to ours puts it right; armor only when it will not go on. */
 export function conversions(p: Picture, ask: Ask, heads: readonly number[]): readonly Action[] {
-  const able = new Map(p.own.map((x) => [x.id, x]));
+  const ids = values(ask, 'convert');
+  if (ids.length === 0) return [];
   const taken = new Set<number>();
-  const pieces = values(ask, 'convert').filter((id) => {
-    const x = able.get(id);
+  const pieces = ids.filter((id) => {
+    const x = p.unit(id);
     if (!x || p.isConverting(x.at) || taken.has(x.at)) return false;
     if (isArmor(x) && !p.isBattle(x.at) && !heads.includes(x.at)) return false;
     if (!railsFrom(x.at).some((h) => p.isInNet(h))) return false;
@@ -95,21 +117,20 @@ export function crews(p: Picture, ask: Ask, free: readonly SeenPiece[], heads: r
   const sent = new Set<number>();
   for (const [i, head] of heads.entries()) {
     const cost = p.isMyGauge(head) ? 0 : price(p);
-    if (p.foesAt(head).length > 0 || p.ownAt(head).some((x) => leftOf(x) >= cost)) continue;
+    if (p.foesAt(head).length > 0 || p.ownAt(head).some((x) => leftOf(x) >= cost) || p.isExposed(head)) continue;
     const way = p.way(head);
     const near = free
       .filter(
         (x) =>
+          (way[x.at] ?? 0) + cost <= leftOf(x) &&
+          x.at !== head &&
           !sent.has(x.id) &&
           !has(x, 'out-of-supply') &&
-          !p.isAnchor(x) &&
-          x.at !== head &&
-          (way[x.at] ?? 0) + cost <= leftOf(x),
+          !p.isAnchor(x),
       )
       // Armor works on the main lines only, and only where it is at hand.
       .filter((x) => !isArmor(x) || (i < RAILS.byArmor && (way[x.at] ?? 0) <= RAILS.atHand))
       .toSorted((a, b) => dearness(a, way) - dearness(b, way));
-    if (p.isExposed(head)) continue;
     const x = near.find((u) => !ask.whyNot({ verb: 'move', args: { units: [u.id], to: head } }));
     if (!x) continue;
     sent.add(x.id);

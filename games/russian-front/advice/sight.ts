@@ -34,19 +34,58 @@ const NOBODY: readonly SeenPiece[] = [];
 function count(table: Uint8Array, at: Loc, by: number): void {
   table[at] = (table[at] ?? 0) + by;
 }
-type ByHex = Map<number, SeenPiece[]>;
-function push(map: ByHex, p: SeenPiece): void {
-  const there = map.get(p.at);
-  if (there) there.push(p);
-  else map.set(p.at, [p]);
-}
-function byHex(units: readonly SeenPiece[], arm: Arm): ByHex {
-  const out: ByHex = new Map();
-  for (const p of units) if (armOf(p) === arm) push(out, p);
-  return out;
+/** Units of an arm by hex. They are only threaded up, each behind the one before it in its hex: most hexes are never asked for. */
+class ByHex {
+  readonly #units: readonly SeenPiece[];
+  /** Places in the list, counted from 1: the first in each hex, and who comes after whom. */
+  readonly #first: Uint16Array;
+  readonly #next: Uint16Array;
+  readonly #lists = new Map<number, SeenPiece[]>();
+
+  constructor(units: readonly SeenPiece[], arm: Arm, first: Uint16Array) {
+    this.#units = units.slice();
+    this.#first = first;
+    this.#next = new Uint16Array(units.length + 1);
+    for (let i = units.length; i > 0; i--) {
+      const p = units[i - 1];
+      if (!p || armOf(p) !== arm) continue;
+      this.#next[i] = first[p.at] ?? 0;
+      first[p.at] = i;
+    }
+  }
+  at(hex: Loc): readonly SeenPiece[] {
+    return this.#list(hex) ?? NOBODY;
+  }
+  #list(hex: Loc): SeenPiece[] | undefined {
+    let list = this.#lists.get(hex);
+    if (list || !this.#first[hex]) return list;
+    list = [];
+    for (let i = this.#first[hex] ?? 0; i > 0; i = this.#next[i] ?? 0) {
+      const p = this.#units[i - 1];
+      if (p) list.push(p);
+    }
+    this.#lists.set(hex, list);
+    return list;
+  }
+  /** One goes from a hex to another, where it is another piece. */
+  move(id: number, from: Loc, there: SeenPiece): void {
+    this.#lists.set(
+      from,
+      this.at(from).filter((p) => p.id !== id),
+    );
+    const list = this.#list(there.at);
+    if (list) list.push(there);
+    else this.#lists.set(there.at, [there]);
+  }
 }
 const NOTHING: Readonly<Record<string, number>> = {};
 const ZONES: readonly Zone[] = ['arctic', 'central', 'south'];
+/** Names put together anew at every look would be slow to look up. */
+const WEATHER_TRACKS: Readonly<Record<Zone, string>> = {
+  arctic: 'weather-arctic',
+  central: 'weather-central',
+  south: 'weather-south',
+};
 const SNOW = WEATHERS.indexOf('snow');
 
 export class Sight {
@@ -95,7 +134,7 @@ export class Sight {
     for (const at in battles) if ((battles[at] ?? 0) > 0) this.#battles[Number(at)] = 1;
     this.turn = view.tracks['turn'] ?? 1;
     const isFirstWinter = !this.#isBasic && this.turn >= FIRST_WINTER.from && this.turn <= FIRST_WINTER.to;
-    this.#snows = isFirstWinter ? ZONES.filter((z) => view.tracks[`weather-${z}`] === SNOW) : [];
+    this.#snows = isFirstWinter ? ZONES.filter((z) => view.tracks[WEATHER_TRACKS[z]] === SNOW) : [];
     const foes: SeenPiece[] = [];
     for (const p of view.pieces) {
       if (!isHex(p.at)) continue;
@@ -116,6 +155,15 @@ export class Sight {
   get own(): readonly SeenPiece[] {
     return this.#own;
   }
+  /** One of our own. */
+  unit(id: number): SeenPiece | undefined {
+    if (!this.#byId) {
+      this.#byId = new Map();
+      for (const x of this.#own) this.#byId.set(x.id, x);
+    }
+    return this.#byId.get(id);
+  }
+  #byId: Map<number, SeenPiece> | undefined;
   get ships(): readonly SeenPiece[] {
     return this.#ships;
   }
@@ -123,18 +171,14 @@ export class Sight {
   send(x: SeenPiece, to: Loc): void {
     const there = { ...x, at: to, flags: [...(x.flags ?? []), 'halted'] };
     const arm = armOf(x);
-    const map = this.#ownBy(arm);
-    map.set(
-      x.at,
-      this.ownAt(x.at, arm).filter((o) => o.id !== x.id),
-    );
-    push(map, there);
+    this.#ownBy(arm).move(x.id, x.at, there);
     for (const list of arm === 'naval' ? [this.#own, this.#ships] : [this.#own]) {
       const n = list.findIndex((o) => o.id === x.id);
       if (n >= 0) list[n] = there;
     }
     this.#able = undefined;
     this.#stormed = undefined;
+    this.#byId = undefined;
     if (arm !== 'ground') return;
     count(this.ownCount, x.at, -1);
     count(this.ownCount, to, 1);
@@ -146,15 +190,15 @@ export class Sight {
   /** Enemies are held in a battle. */
   protected fixed(): void {}
   #ownBy(arm: Arm): ByHex {
-    return (this.#ownAt[arm] ??= byHex(this.#own, arm));
+    return (this.#ownAt[arm] ??= new ByHex(this.#own, arm, this.tables.takeRanks()));
   }
   ownAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
     if (arm === 'ground' && this.ownCount[at] === 0) return NOBODY;
-    return this.#ownBy(arm).get(at) ?? NOBODY;
+    return this.#ownBy(arm).at(at);
   }
   foesAt(at: Loc, arm: Arm = 'ground'): readonly SeenPiece[] {
     if (arm === 'ground' && this.foeCount[at] === 0) return NOBODY;
-    return (this.#foesAt[arm] ??= byHex(this.foes, arm)).get(at) ?? NOBODY;
+    return (this.#foesAt[arm] ??= new ByHex(this.foes, arm, this.tables.takeRanks())).at(at);
   }
   /** Hexes with enemies on the ground. */
   foePlaces(): readonly number[] {

@@ -128,7 +128,12 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights,
   operations,
-  effort: 0.4,
+  // What a plan is worth shows in the turn after the next.
+  budgets: {
+    veteran: { simulations: 12 },
+    marshal: { simulations: 100, turns: 4, trying: { alternatives: 3, simulations: 16, inTurn: 300 } },
+  },
+  tactics: ['reaction'],
   styles,
   evaluate,
 });

@@ -159,7 +159,7 @@ export const advice: Advice = Object.assign(advise, {
   plan,
   weights,
   operations,
-  effort: 0.2,
+  budgets: { veteran: { simulations: 8 }, marshal: { simulations: 40, turns: 8 } },
   upkeep: UPKEEP,
   styles,
   evaluate,
