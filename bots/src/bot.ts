@@ -1,5 +1,6 @@
 // What an opponent is. The only window it gets is its side's view and questions.
 import { type Action, type Ask, askOf, type Match, type Side, type View } from '@rasputitsa/kernel';
+import type { Simulators, Thought } from './simulators.ts';
 
 export interface Bot {
   readonly name: string;
@@ -8,8 +9,9 @@ export interface Bot {
   /** Fetches what it needs, where that does not come with the page. */
   ready?(): Promise<void>;
   /** Thinks about the decision at hand, a little at a time, and says how much of it is done (0 to 1). Whoever has thought to the end
-   * chooses at once; `choose` thinks for itself what was not thought before. */
-  think?(view: () => View): Iterator<number, void>;
+   * chooses at once; `choose` thinks for itself what was not thought before. Whoever has others to simulate for it waits where it asks for
+   * that: the same is thought with them as without. */
+  think?(view: () => View, ask: Ask, simulators?: Simulators): Iterator<Thought, void>;
   /** Called after every action at the table, whoever acted: an opponent that remembers what it saw looks. */
   watch?(view: () => View): void;
   /** Makes do with what it knows by now. */
@@ -36,8 +38,8 @@ export class BotPlayer {
   watch(): void {
     this.bot.watch?.(this.#view);
   }
-  think(): Iterator<number, void> | undefined {
-    return this.bot.think?.(this.#view);
+  think(simulators?: Simulators): Iterator<Thought, void> | undefined {
+    return this.bot.think?.(this.#view, this.#ask, simulators);
   }
   choose(): Action {
     return this.bot.choose(this.#view, this.#ask);

@@ -4,6 +4,7 @@ import {
   type Advice,
   type Ask,
   askOf,
+  called,
   DONE,
   type Game,
   imagined,
@@ -16,6 +17,7 @@ import {
 } from '@rasputitsa/kernel';
 import { plannable } from './plannable.ts';
 import { type Budget, type Plan, search } from './search.ts';
+import type { Simulators, Thought } from './simulators.ts';
 
 export interface HintedAction {
   readonly action: Action;
@@ -24,11 +26,17 @@ export interface HintedAction {
   /** What the rules say about it beforehand: odds, costs, risks. */
   readonly notes: readonly { readonly rule: string; readonly text: string }[];
 }
+/** One or more actions as somebody would say them: units that go to the same place are named together. */
+export type HintedOrder = Omit<HintedAction, 'action'>;
 export interface Hint {
   /** The plans that were compared; none where the game has none to choose from now. */
   readonly plan?: Plan;
   /** What carries it out in this phase, as far as it can be foreseen. */
   readonly actions: readonly HintedAction[];
+  /** The same, to be read. */
+  readonly orders: readonly HintedOrder[];
+  /** There would have been more than can be told at once. */
+  readonly isCut: boolean;
 }
 export interface HintSpec {
   readonly game: Game;
@@ -38,20 +46,90 @@ export interface HintSpec {
   readonly budget: Budget;
   /** Asked after each simulation: to make do with what is known by now. */
   readonly isHurried?: () => boolean;
+  readonly simulators?: Simulators | undefined;
 }
 
 /** No more than these are told at once. */
 const MOST_ACTIONS = 40;
 const MOST_ANSWERS = 10;
 
-function plain(game: Game, view: View, type: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((v) => plain(game, view, type.replace(/s$/, ''), v)).join(', ');
-  if (type === 'place') return game.places.label(Number(value));
+function plain(game: Game, type: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((v) => plain(game, type.replace(/s$/, ''), v)).join(', ');
+  if (type === 'place') return called(game.places, Number(value));
   if (type === 'side') return game.sides[Number(value)]?.name ?? String(value);
-  if (type !== 'piece') return String(value);
-  const piece = [...view.pieces, ...view.offMap].find((x) => x.id === value);
-  const name = game.kinds.find((k) => k.id === piece?.kind)?.name ?? 'an unknown unit';
-  return piece ? `${name} (${game.places.label(piece.at)})` : name;
+  return String(value);
+}
+type Places = (piece: number) => number | undefined;
+/** As the side knows them, its own units where they have gone since. */
+function placesIn(view: View, later: View, side: Side): Places {
+  const own = [...later.pieces, ...later.offMap].filter((p) => p.side === side);
+  const at = new Map([...view.pieces, ...view.offMap, ...own].map((p) => [p.id, p.at]));
+  return (piece) => at.get(piece);
+}
+/** `1 Guards, 2 Guards (Kursk), 5 Tank (Orel)`. */
+function unitWords(game: Game, view: View, placeOf: Places, pieces: readonly number[]): string {
+  const all = [...view.pieces, ...view.offMap];
+  const name = (id: number): string =>
+    game.kinds.find((k) => k.id === all.find((p) => p.id === id)?.kind)?.name ?? 'an unknown unit';
+  return [...Map.groupBy(pieces, placeOf)]
+    .map(([at, ids]) => `${ids.map(name).join(', ')}${at === undefined ? '' : ` (${called(game.places, at)})`}`)
+    .join(', ');
+}
+const isUnits = (type: string): boolean => type === 'piece' || type === 'pieces';
+const unitsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value : [value]).map(Number);
+
+/** Actions that differ only in who does it, as one order. */
+function orderWords(game: Game, view: View, placeOf: Places, actions: readonly Action[]): string {
+  const [first] = actions;
+  const verb = game.verbs.find((v) => v.id === first?.verb);
+  const given = (verb?.args ?? []).filter((a) => first !== undefined && a.name in first.args);
+  let words = '';
+  let standing: ReadonlySet<number | undefined> = new Set();
+  for (const [i, { name, type }] of given.entries()) {
+    const value = first?.args[name];
+    const isFirst = i === 0;
+    if (isUnits(type)) {
+      const who = actions.flatMap((a) => unitsIn(a.args[name]));
+      standing = new Set(who.map(placeOf));
+      words += `${isFirst ? '' : ', '}${unitWords(game, view, placeOf, who)}`;
+    } else if (type === 'number' && actions.length > 1) words += `, ${String(value)} each`;
+    else if (type !== 'place' || isFirst) words += `${isFirst ? '' : ', '}${plain(game, type, value)}`;
+    else if (standing.size === 1 && standing.has(Number(value))) words += ', staying there';
+    else words += `${isUnits(given[i - 1]?.type ?? '') ? '' : ','} to ${plain(game, type, value)}`;
+  }
+  return `${verb?.title ?? first?.verb ?? ''}${words === '' ? '' : `: ${words}`}`;
+}
+/** An action, and where units will stand when its turn comes. */
+interface Foreseen extends HintedAction {
+  readonly placeOf: Places;
+}
+/** Orders of one kind in a row: whoever is told the same by them is told it together. */
+function ordersSaid({ game, view }: HintSpec, actions: readonly Foreseen[]): readonly HintedOrder[] {
+  const runs: Foreseen[][] = [];
+  for (const a of actions) {
+    const last = runs.at(-1);
+    if (last?.[0]?.action.verb === a.action.verb) last.push(a);
+    else runs.push([a]);
+  }
+  return runs.flatMap((run) => {
+    const first = game.verbs.find((v) => v.id === run[0]?.action.verb)?.args[0];
+    if (!first || !isUnits(first.type)) return run.map(({ text, rule, notes }) => ({ text, rule, notes }));
+    const groups = Map.groupBy(run, ({ action }) => JSON.stringify({ ...action.args, [first.name]: null }));
+    return [...groups.values()].flatMap((group) => {
+      const who = group.flatMap((a) => unitsIn(a.action.args[first.name]));
+      // The same unit twice is two orders.
+      const parts = new Set(who).size < who.length ? group.map((a) => [a]) : [group];
+      return parts.map((part) => {
+        const own = new Map(part.flatMap((a) => unitsIn(a.action.args[first.name]).map((id) => [id, a.placeOf(id)])));
+        const all = part.map((a) => a.action);
+        return {
+          text: orderWords(game, view, (id) => own.get(id), all),
+          rule: part[0]?.rule ?? '',
+          notes: part.flatMap((a) => a.notes).filter((n, i, them) => them.findIndex((o) => o.text === n.text) === i),
+        };
+      });
+    });
+  });
 }
 /** What the rules say of the last choice of an action. */
 function notesOf(ask: Ask, { verb, args }: Action, last: string | undefined): HintedAction['notes'] {
@@ -62,54 +140,54 @@ function notesOf(ask: Ask, { verb, args }: Action, last: string | undefined): Hi
   const chosen = asked.choices.find((c) => JSON.stringify(c.value) === JSON.stringify(value));
   return chosen?.preview.notes ?? [];
 }
-function hinted({ game, view, ask }: HintSpec, action: Action): HintedAction {
+function hinted({ game, view, ask }: HintSpec, placeOf: Places, action: Action): Foreseen {
   if (action.verb === DONE) {
     const offer = ask.offers().find((o) => o.verb === DONE);
-    return { action, text: offer?.title ?? 'End the phase', rule: offer?.rule ?? '', notes: [] };
+    return { action, placeOf, text: offer?.title ?? 'End the phase', rule: offer?.rule ?? '', notes: [] };
   }
   const verb = game.verbs.find((v) => v.id === action.verb);
   const given = (verb?.args ?? []).filter((a) => a.name in action.args);
-  const words = given.map((a, i) => {
-    const said = plain(game, view, a.type, action.args[a.name]);
-    if (i === 0) return said;
-    return a.type === 'place' ? ` to ${said}` : `, ${said}`;
-  });
   return {
     action,
-    text: `${verb?.title ?? action.verb}${words.length > 0 ? `: ${words.join('')}` : ''}`,
+    placeOf,
+    text: orderWords(game, view, placeOf, [action]),
     rule: verb?.rule ?? '',
     notes: notesOf(ask, action, given.at(-1)?.name),
   };
 }
-function* planOf(spec: HintSpec): Generator<number, Plan | undefined> {
+function* planOf(spec: HintSpec): Generator<Thought, Plan | undefined> {
   const advice = plannable(spec.game);
   return advice ? yield* search({ ...spec, advice }) : undefined;
 }
 
 /** Yields the share of the work that is done. Undefined for a game without advice. */
-export function* hint(spec: HintSpec): Generator<number, Hint | undefined> {
+export function* hint(spec: HintSpec): Generator<Thought, Hint | undefined> {
   const { advice } = spec.game;
   if (!advice) return undefined;
   const plan = yield* planOf(spec);
-  return { ...(plan ? { plan } : {}), actions: ordersFor(spec, advice, plan?.posture) };
+  const foreseen = ordersFor(spec, advice, plan?.posture);
+  const actions = foreseen.map(({ action, text, rule, notes }) => ({ action, text, rule, notes }));
+  const isCut = actions.length === MOST_ACTIONS;
+  return { ...(plan ? { plan } : {}), actions, orders: ordersSaid(spec, foreseen), isCut };
 }
 /** What the advice orders in this step, until dice fall or somebody else decides: carried out in a world that looks the same, so that the
  * later orders rest on the earlier ones. */
-function ordersFor(spec: HintSpec, advice: Advice, posture: Posture | undefined): readonly HintedAction[] {
+function ordersFor(spec: HintSpec, advice: Advice, posture: Posture | undefined): readonly Foreseen[] {
   const { game, view, ask, seed } = spec;
   const random = randomFrom(seed);
   const world = imagined(game, view, random);
   const there = askOf(world, ask.side);
   const stack = stepOf(world);
-  const out: HintedAction[] = [];
+  const out: Foreseen[] = [];
   while (out.length < MOST_ACTIONS && !world.over && stepOf(world) === stack && world.owing().includes(ask.side)) {
     const seen = out.length === 0 ? view : world.view(ask.side);
     const one = (): readonly Action[] => [advice(seen, there, random, posture)].filter((x) => x !== undefined);
     const before = out.length;
     for (const action of advice.plan?.(seen, there, random, posture) ?? one()) {
       if (stepOf(world) !== stack || out.length === MOST_ACTIONS || there.whyNot(action)) continue;
-      // What is said of it comes from the game itself: in an imagined world a guess would pass for what was seen.
-      out.push(hinted(spec, action));
+      // What is said of it comes from the game itself: in an imagined world a guess would pass for what was seen. Only where own units have
+      // gone by these orders is known there alone.
+      out.push(hinted(spec, placesIn(view, world.view(ask.side), ask.side), action));
       world.act(ask.side, action);
       answer(world, ask.side, advice, random);
     }

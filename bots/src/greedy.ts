@@ -1,5 +1,6 @@
 // Plays by the game's own advice; where the game has none to give, it is eager.
 import { type Game, random as randomFrom } from '@rasputitsa/kernel';
+import { advised } from './advised.ts';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { natureOf, type Style } from './style.ts';
@@ -11,9 +12,7 @@ export function greedyBot(seed: number, game: Pick<Game, 'advice' | 'verbs'>, st
   return {
     name: 'greedy',
     choose(view, ask) {
-      const action = game.advice?.(view(), ask, random, nature);
-      // Advice that the rules refuse is ignored.
-      return action && !ask.whyNot(action) ? action : eager.choose(view, ask);
+      return advised(game, view(), ask, random, nature) ?? eager.choose(view, ask);
     },
   };
 }

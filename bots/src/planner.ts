@@ -1,13 +1,24 @@
 // An opponent that plans: at the start of a turn in which the game has plans to offer, and in it when dice or the enemy have changed what
 // it saw.
-import { calendarOf, type Game, type Posture, random as randomFrom, type View } from '@rasputitsa/kernel';
+import {
+  type Action,
+  type Ask,
+  calendarOf,
+  type Game,
+  type Posture,
+  random as randomFrom,
+  type View,
+} from '@rasputitsa/kernel';
 // Not by way of the whole kernel: a page fetches it with the planner.
 import { Memory } from '@rasputitsa/kernel/memory';
+import { advised } from './advised.ts';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { plannable } from './plannable.ts';
-import { type Budget, type Plan, scaled, search } from './search.ts';
+import { type Budget, type Plan, search } from './search.ts';
+import type { Simulators, Thought } from './simulators.ts';
 import { natureOf, type Style } from './style.ts';
+import { tryOut } from './tactics.ts';
 
 /** A number for what a view shows: the same for the same view. */
 function fingerprint(view: View, seed: number): number {
@@ -42,7 +53,7 @@ function groundsOf(view: View): string {
 const AGAIN = 0.5;
 const FEWEST = 8;
 function thinned(budget: Budget, looks: number): Budget {
-  return scaled(budget, (n) => Math.floor(n * AGAIN ** looks));
+  return { ...budget, simulations: Math.floor(budget.simulations * AGAIN ** looks) };
 }
 
 export interface Planner extends Bot {
@@ -60,17 +71,53 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
   let turn = '';
   let looks = 0;
   let isHurried = false;
-  function* think(view: View): Generator<number, void> {
+  /** Simulations that decisions of this turn have taken. */
+  let tried = 0;
+  /** What was found by trying out, until it is done. */
+  let found: { readonly print: number; readonly action: Action | undefined } | undefined;
+  function* think(look: () => View, ask: Ask, simulators?: Simulators): Generator<Thought, void> {
+    const view = look();
+    yield* thinkOfTurn(view, simulators);
+    yield* thinkOfDecision(view, ask, simulators);
+  }
+  function* thinkOfDecision(view: View, ask: Ask, simulators?: Simulators): Generator<Thought, void> {
+    const { trying } = budget;
     const advice = plannable(game);
+    if (!trying || !advice?.tactics?.includes(view.phase.at(-1)?.node ?? '') || tried >= trying.inTurn) return;
+    const print = fingerprint(view, seed);
+    if (found?.print === print) return;
+    const usual = usualIn(view, ask);
+    if (!usual) return;
+    const out = yield* tryOut({
+      game,
+      advice,
+      view,
+      ask,
+      memory,
+      seed: print,
+      usual,
+      posture: plan?.posture ?? nature,
+      budget: trying,
+      isHurried: () => isHurried,
+      simulators,
+    });
+    tried += out?.simulations ?? 0;
+    found = { print, action: out?.action };
+  }
+  function usualIn(view: View, ask: Ask): Action | undefined {
+    return advised(game, view, ask, randomFrom(fingerprint(view, seed)), plan?.posture ?? nature);
+  }
+  function* thinkOfTurn(view: View, simulators?: Simulators): Generator<Thought, void> {
+    const advice = plannable(game);
+    const now = `${calendar.map((id) => view.tracks[id] ?? 0).join(' ')} ${view.phase.find((f) => f.side >= 0)?.side ?? -1}`;
+    if (now !== turn) [turn, looks, tried] = [now, 0, 0];
     const grounds = groundsOf(view);
     if (!advice || grounds === planned) return;
-    const now = `${calendar.map((id) => view.tracks[id] ?? 0).join(' ')} ${view.phase.find((f) => f.side >= 0)?.side ?? -1}`;
-    if (now !== turn) [turn, looks] = [now, 0];
     const left = thinned(budget, looks);
     if (looks > 0 && left.simulations < FEWEST) return;
     isHurried = false;
     const current: Posture | undefined = plan?.posture;
-    const found = yield* search({
+    const best = yield* search({
       game,
       advice,
       view,
@@ -80,10 +127,11 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       current,
       nature,
       isHurried: () => isHurried,
+      simulators,
     });
     // Where the game has nothing to plan, what was planned is carried on.
-    if (!found) return;
-    plan = found;
+    if (!best) return;
+    plan = best;
     planned = grounds;
     looks++;
   }
@@ -93,15 +141,17 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       return plan;
     },
     watch: (view) => memory?.look(view()),
-    think: (view) => think(view()),
+    think,
     hurry: () => {
       isHurried = true;
     },
     choose(view, ask) {
       const seen = view();
-      for (const _ of think(seen)) void _;
-      const action = game.advice?.(seen, ask, randomFrom(fingerprint(seen, seed)), plan?.posture ?? nature);
-      return action && !ask.whyNot(action) ? action : eager.choose(view, ask);
+      for (const _ of think(() => seen, ask)) void _;
+      const better = found?.action;
+      found = undefined;
+      if (better && !ask.whyNot(better)) return better;
+      return usualIn(seen, ask) ?? eager.choose(view, ask);
     },
   };
 }

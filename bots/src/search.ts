@@ -7,37 +7,20 @@ import {
   type Posture,
   type Random,
   random as randomFrom,
+  type Side,
+  type Thoroughness,
   type View,
   type Weight,
 } from '@rasputitsa/kernel';
+import { isBetter, luckOf, meanOf, missing, Trials } from './comparing.ts';
 import type { Plannable } from './plannable.ts';
-import { repliesOf, type Simulated, simulate, type Trial, trialOf, TURNS } from './simulate.ts';
+import { type Simulated, TURNS } from './simulate.ts';
+import { type Simulating, type Simulators, simulated, type Task, type Thought } from './simulators.ts';
 import { inNature } from './style.ts';
 
-export interface Budget {
-  /** Simulations for each plan that is made. */
-  readonly simulations: number;
+export interface Budget extends Thoroughness {
   /** Different worlds they are played in. */
   readonly worlds: number;
-  /** The best plans are then tried once more, further ahead: what looks good after the enemy's answer may only be put off. */
-  readonly further?: Further;
-}
-export interface Further {
-  readonly simulations: number;
-  /** Turns of both sides, the one at hand included. */
-  readonly turns: number;
-  /** Plans that come so far. */
-  readonly plans: number;
-}
-
-/** The same with other numbers of simulations. */
-export function scaled(budget: Budget, by: (simulations: number) => number): Budget {
-  const { simulations, further } = budget;
-  return {
-    ...budget,
-    simulations: by(simulations),
-    ...(further ? { further: { ...further, simulations: by(further.simulations) } } : {}),
-  };
 }
 
 export interface Considered {
@@ -98,38 +81,43 @@ export interface SearchSpec {
   readonly nature?: Posture | undefined;
   /** Asked after each simulation: to make do with what is known by now. */
   readonly isHurried?: () => boolean;
+  /** Others who simulate too: what is found is the same. */
+  readonly simulators?: Simulators | undefined;
 }
 
-/** How far trials look ahead, and those there are so far: every plan is tried in the same ones. */
-interface Range {
-  readonly turns: number;
-  readonly trials: Trial[];
+/** A candidate's next simulation. */
+interface Wanted extends Task {
+  readonly of: Candidate;
 }
 
 class Search {
   readonly #spec: SearchSpec;
   readonly #random: Random;
-  readonly #replies: readonly (Posture | undefined)[];
+  /** Every plan is tried in the same ones. */
+  readonly #trials: Trials;
+  readonly #me: Side;
+  #others: Simulating | undefined;
   #spent = 0;
   #actions = 0;
 
   constructor(spec: SearchSpec) {
     this.#spec = spec;
     this.#random = randomFrom(spec.seed);
-    this.#replies = repliesOf(spec.advice);
+    this.#trials = new Trials(spec, this.#random, spec.budget.worlds);
+    this.#me = spec.view.viewer === 'spectator' ? -1 : spec.view.viewer;
   }
 
-  *run(): Generator<number, Plan | undefined> {
-    const found = yield* this.#compared();
-    if (!found) return undefined;
-    const { further } = this.#spec.budget;
-    if (!further || found.length < 2 || this.#spec.isHurried?.()) return this.#planOf(found);
-    return this.#planOf(yield* this.#lookFurther(found, further));
+  *run(): Generator<Thought, Plan | undefined> {
+    try {
+      const found = yield* this.#compared();
+      return found && this.#planOf(found);
+    } finally {
+      this.#others?.close();
+    }
   }
   /** The plans there are, the usual one first, each tried as often as it deserved. */
-  *#compared(): Generator<number, Candidate[] | undefined> {
+  *#compared(): Generator<Thought, Candidate[] | undefined> {
     const { budget, current, isHurried } = this.#spec;
-    const near: Range = { turns: TURNS, trials: [] };
     const offered = this.#offered();
     const usual = offered[0];
     if (!usual) return undefined;
@@ -138,44 +126,52 @@ class Search {
     const thought = offered.slice(0, most).map((posture) => new Candidate(posture));
     if (current && !offered.includes(current) && thought.length < most) thought.push(new Candidate(current));
     if (thought.length < 2) return thought;
-    if (!(yield* this.#try(thought, 1, near))) return thought.filter((c) => c.values.length > 0);
+    if (!(yield* this.#try(thought, 1))) return thought.filter((c) => c.values.length > 0);
     // Many plans come to the same where there is little to do: one of each is enough, and others are thought of beside them.
     const fresh = unlike(thought, []);
     const others = Math.min(most - fresh.length, Math.ceil(budget.simulations * FOR_OTHERS));
     const left = offered.slice(most);
     const more = Array.from({ length: others }, (_, i) => new Candidate(left[i] ?? this.#vary(usual, FAR_OFF)));
-    if (yield* this.#try(more, 1, near)) fresh.push(...unlike(more, fresh));
+    if (yield* this.#try(more, 1)) fresh.push(...unlike(more, fresh));
     if (fresh.length < 2) return fresh;
-    yield* this.#halved(fresh, budget.simulations * (1 - FOR_VARIATIONS) - this.#spent, near);
+    yield* this.#halved(fresh, budget.simulations * (1 - FOR_VARIATIONS) - this.#spent);
     if (!isHurried?.()) {
-      const varied = yield* this.#variations(fresh, near);
+      const varied = yield* this.#variations(fresh);
       const best = top(fresh);
       fresh.push(...varied);
-      yield* this.#spendRest([...new Set([fresh[0] as Candidate, best, ...varied])], near);
+      yield* this.#spendRest([...new Set([fresh[0] as Candidate, best, ...varied])]);
     }
     return fresh;
   }
   /** What is left goes to those that may be chosen. */
-  *#spendRest(list: readonly Candidate[], range: Range): Generator<number, void> {
-    while (this.#left() >= list.length) {
-      const fewest = Math.min(...list.map((c) => c.values.length));
-      if (!(yield* this.#try(list, fewest + 1, range))) return;
-    }
+  #spendRest(list: readonly Candidate[]): Generator<Thought, boolean> {
+    return this.#carryOut(this.#rest(list));
+  }
+  /** One for each that has fewest, again and again: known beforehand, as no result has a say in it. */
+  *#rest(list: readonly Candidate[]): Generator<Wanted, void> {
+    const had = list.map((c) => c.values.length);
+    let left = this.#left();
+    for (let k = Math.min(...had); left >= list.length; k++)
+      for (const [i, c] of list.entries()) {
+        if ((had[i] ?? 0) > k) continue;
+        left--;
+        yield this.#wanted(c, k);
+      }
   }
   /** Variations of the best plan that are better than it was in the same trials. */
-  *#variations(from: readonly Candidate[], range: Range): Generator<number, readonly Candidate[]> {
+  *#variations(from: readonly Candidate[]): Generator<Thought, readonly Candidate[]> {
     const { budget } = this.#spec;
     const best = top(from);
     const count = Math.max(FEWEST_VARIATIONS, Math.floor(budget.simulations / PER_VARIATION));
     const made = Array.from({ length: count }, () => new Candidate(this.#vary(best.posture, STRETCH)));
-    if (!(yield* this.#try(made, 1, range))) return [];
+    if (!(yield* this.#try(made, 1))) return [];
     let alive: readonly Candidate[] = unlike(made, from).toSorted((x, y) => y.mean - x.mean);
     for (let left = this.#left(); alive.length > 0 && left >= alive.length; left = this.#left()) {
       // Half of what is left for each round, so that there is some for the next; no more than the best has had.
       const more = alive.length > 1 ? Math.max(1, Math.floor(left / 2 / alive.length)) : left;
       const upTo = Math.min(best.values.length, (alive[0]?.values.length ?? 0) + more);
       if (upTo <= (alive[0]?.values.length ?? 0)) break;
-      if (!(yield* this.#try(alive, upTo, range))) return [];
+      if (!(yield* this.#try(alive, upTo))) return [];
       const sorted = alive.toSorted((x, y) => y.mean - x.mean);
       alive = sorted.slice(0, Math.max(1, Math.ceil(sorted.length / 2)));
     }
@@ -185,26 +181,16 @@ class Search {
     return this.#spec.budget.simulations - this.#spent;
   }
   /** After each round the worse half is dropped, until the simulations are spent; the first stays to be compared with. */
-  *#halved(list: readonly Candidate[], simulations: number, range: Range): Generator<number, void> {
+  *#halved(list: readonly Candidate[], simulations: number): Generator<Thought, void> {
     const [base] = list as [Candidate];
     let alive = list;
     const rounds = Math.ceil(Math.log2(list.length));
     for (let r = 0; r < rounds; r++) {
       const upTo = base.values.length + Math.max(1, Math.floor(simulations / rounds / alive.length));
-      if (!(yield* this.#try(alive, upTo, range))) break;
+      if (!(yield* this.#try(alive, upTo))) break;
       const rest = alive.filter((c) => c !== base).toSorted((x, y) => y.mean - x.mean);
       alive = [base, ...rest.slice(0, Math.max(1, Math.ceil(alive.length / 2) - 1))];
     }
-  }
-  /** The best once more, in other worlds and with other dice: what was luck in the first trials should not count again. */
-  *#lookFurther(found: readonly Candidate[], { simulations, turns, plans }: Further): Generator<number, Candidate[]> {
-    const [base, ...others] = found as [Candidate, ...Candidate[]];
-    const best = others.toSorted(byTrials).slice(0, plans - 1);
-    const again = [base, ...best].map((c) => new Candidate(c.posture));
-    yield* this.#halved(again, simulations, { turns, trials: [] });
-    const tried = again.filter((c) => c.values.length > 0);
-    // Hurried before the first was tried: what was found before must do.
-    return again[0] === tried[0] && tried.length > 1 ? tried : [...found];
   }
   #offered(): readonly Posture[] {
     const { advice, view, nature } = this.#spec;
@@ -215,35 +201,27 @@ class Search {
     return [first as Posture, usual, ...rest];
   }
   /** Plays each of them until it has so many trials; false where there was no more time. */
-  *#try(list: readonly Candidate[], upTo: number, range: Range): Generator<number, boolean> {
-    const { game, advice, view, budget, isHurried } = this.#spec;
-    const me = view.viewer === 'spectator' ? -1 : view.viewer;
-    const whole = budget.simulations + (budget.further?.simulations ?? 0);
-    for (let k = 0; k < upTo; k++)
-      for (const c of list) {
-        if (c.values.length > k) continue;
-        if (isHurried?.()) return false;
-        const out: Simulated = simulate(game, advice, me, this.#trial(k, range), c.posture, range.turns);
-        if (k === 0) c.deeds = out.deeds;
-        c.values.push(out.value);
-        this.#actions += out.actions;
-        this.#spent++;
-        yield Math.min(1, this.#spent / whole);
-      }
-    return true;
+  #try(list: readonly Candidate[], upTo: number): Generator<Thought, boolean> {
+    return this.#carryOut(this.#lacking(list, upTo));
   }
-  #trial(k: number, { trials }: Range): Trial {
-    const { game, view, memory, budget } = this.#spec;
-    let trial = trials[k];
-    if (!trial) {
-      // Another throw of the dice in a world that is known, once there are enough of them.
-      const world = trials[k % budget.worlds];
-      const seed = this.#random.int(2 ** 30);
-      const reply = this.#replies[k % this.#replies.length];
-      trial = world ? { ...world, seed, reply } : trialOf(game, view, seed, reply, memory);
-      trials[k] = trial;
-    }
-    return trial;
+  *#lacking(list: readonly Candidate[], upTo: number): Generator<Wanted, void> {
+    for (const [c, k] of missing(list, upTo)) yield this.#wanted(c, k);
+  }
+  #wanted(of: Candidate, k: number): Wanted {
+    return { of, trial: this.#trials.at(k), posture: of.posture, turns: this.#spec.budget.turns ?? TURNS };
+  }
+  #carryOut(wanted: Iterator<Wanted>): Generator<Thought, boolean> {
+    const { game, advice, isHurried, simulators } = this.#spec;
+    this.#others ??= simulators?.open(game, this.#me);
+    const place = { game, advice, me: this.#me, isHurried, others: this.#others };
+    return simulated(wanted, ({ of }, out) => this.#note(of, out), place);
+  }
+  #note(c: Candidate, out: Simulated): number {
+    if (c.values.length === 0) c.deeds = out.deeds;
+    c.values.push(out.value);
+    this.#actions += out.actions;
+    this.#spent++;
+    return Math.min(1, this.#spent / this.#spec.budget.simulations);
   }
   #vary(posture: Posture, most: number): Posture {
     const all = this.#spec.advice.weights ?? [];
@@ -261,7 +239,7 @@ class Search {
   #planOf(all: readonly Candidate[]): Plan {
     const [base] = all as [Candidate];
     const luck = luckOf(all, base);
-    const best = top(all.filter((c) => c === base || isBetter(c, base, luck)));
+    const best = top(all.filter((c) => c === base || isBetter(c, base, luck, SURE)));
     const considered = all
       .map((c) => ({ posture: c.posture, mean: c.mean, tried: c.values.length }))
       .sort(
@@ -282,42 +260,13 @@ function unlike(list: readonly Candidate[], known: readonly Candidate[]): Candid
     return isNew;
   });
 }
-function meanOf(list: readonly number[]): number {
-  return list.reduce((n, x) => n + x, 0) / Math.max(1, list.length);
-}
-/** Those that came furthest, and of these the best. */
-function byTrials(x: Candidate, y: Candidate): number {
-  return y.values.length - x.values.length || y.mean - x.mean;
-}
 /** Those with the most trials: a mean of few is mostly luck. */
 function top(list: readonly Candidate[]): Candidate {
   const most = Math.max(...list.map((c) => c.values.length));
   const known = list.filter((c) => c.values.length * 2 >= most);
   return known.reduce((a, b) => (b.mean > a.mean ? b : a));
 }
-/** What a plan brought more than the usual one, trial by trial. */
-function gainsOf(c: Candidate, base: Candidate): readonly number[] {
-  return c.values.slice(0, base.values.length).map((x, i) => x - (base.values[i] ?? 0));
-}
-/** By how much gains differ from trial to trial, all plans taken together: the few trials of one say little about that. */
-function luckOf(all: readonly Candidate[], base: Candidate): number {
-  let [sum, free] = [0, 0];
-  for (const c of all) {
-    if (c === base) continue;
-    const gains = gainsOf(c, base);
-    const mean = meanOf(gains);
-    sum += gains.reduce((n, x) => n + (x - mean) ** 2, 0);
-    free += Math.max(0, gains.length - 1);
-  }
-  return Math.sqrt(sum / Math.max(1, free));
-}
-/** Better than the usual in the same trials, by more than luck would do. */
-function isBetter(c: Candidate, base: Candidate, luck: number): boolean {
-  const gains = gainsOf(c, base);
-  return gains.length > 0 && meanOf(gains) > (SURE * luck) / Math.sqrt(gains.length);
-}
-
 /** Yields the share of the work that is done; returns the plan, or nothing where there is nothing to plan. */
-export function search(spec: SearchSpec): Generator<number, Plan | undefined> {
+export function search(spec: SearchSpec): Generator<Thought, Plan | undefined> {
   return new Search(spec).run();
 }

@@ -5,6 +5,7 @@ import {
   type Ask,
   askOf,
   cloneState,
+  fatedDice,
   type Game,
   imagined,
   Match,
@@ -13,7 +14,6 @@ import {
   type Random,
   type ReadonlyState,
   random as randomFrom,
-  seededDice,
   type Side,
   type View,
 } from '@rasputitsa/kernel';
@@ -30,6 +30,8 @@ export interface Trial {
   readonly seed: number;
   /** How the enemy answers. */
   readonly reply: Posture | undefined;
+  /** What the side that plans does before it plays on by its plan. */
+  readonly first?: Action;
 }
 
 /** The ways of answering that plans must stand up to: the usual one, and the game's characters. */
@@ -72,9 +74,11 @@ export function simulate(
   trial: Trial,
   posture: Posture,
   most: number = TURNS,
+  /** Called whenever a turn is over: how many are. */
+  watch?: (turns: number, match: Match) => void,
 ): Simulated {
   const { scenario } = trial.state;
-  const match = new Match({ game, scenario, dice: seededDice(trial.seed), lean: true }, cloneState(trial.state));
+  const match = new Match({ game, scenario, dice: fatedDice(trial.seed), lean: true }, cloneState(trial.state));
   const asks = game.sides.map((_, s) => askOf(match, s));
   const randoms = game.sides.map((_, s) => randomFrom(trial.seed + s + 1));
   let turn = turnOf(match);
@@ -98,12 +102,14 @@ export function simulate(
     if (isDone && isFixed) deeds = printOf(action, deeds);
     return isDone;
   };
+  if (trial.first) act(me, trial.first);
   for (let tries = 0; tries < mostActions && !match.over; tries++) {
     const [side] = match.owing();
     const [ask, random, queue] = [asks[side ?? -1], randoms[side ?? -1], queues[side ?? -1]];
     if (side === undefined || !ask || !random || !queue) break;
     const now = turnOf(match);
     if (now >= 0 && now !== turn) {
+      watch?.(turns, match);
       if (turns === most) break;
       turns++;
       turn = now;

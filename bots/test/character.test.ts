@@ -1,9 +1,19 @@
-// An opponent's character: Regular plays in it, a planner starts from it and still knows the usual way.
+// An opponent's character: who follows the advice plays in it, a planner starts from it and still knows the usual way.
 import { type Advice, DONE, type Game, Match, type Posture, random, seededDice, type View } from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
 import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game as skirmish } from '../../games/skirmish/index.ts';
-import { BOTS, BotPlayer, greedyBot, plannable, recruitBot, search, stylesFor } from '../src/index.ts';
+import {
+  type Bot,
+  BOTS,
+  BotPlayer,
+  greedyBot,
+  plannable,
+  recruitBot,
+  regularBot,
+  search,
+  stylesFor,
+} from '../src/index.ts';
 import { inNature } from '../src/style.ts';
 
 const weights = [
@@ -48,10 +58,14 @@ describe('character', () => {
       expect(new Set(heard)).toEqual(new Set([posture]));
     }
   });
-  it('a recruit takes any plan of its staff, overdoes it in its own manner, and often lets a phase pass', () => {
+  /** What the first decisions of a dozen of them are: how many passed, and by which postures the others asked. */
+  function beginnings(make: (seed: number, game: Game) => Bot): {
+    readonly passed: number;
+    readonly names: ReadonlySet<string>;
+  } {
     const { game, heard } = listening();
     let passed = 0;
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= 24; seed++) {
       const match = begun(game);
       for (let n = 0; n < 40 && match.q.active < 0; n++) {
         const [side = 0] = match.owing();
@@ -59,15 +73,25 @@ describe('character', () => {
       }
       const [side = 0] = match.owing();
       const before = heard.length;
-      const action = new BotPlayer(match, side, recruitBot(seed, game, 'bold')).choose();
+      const action = new BotPlayer(match, side, make(seed, game)).choose();
       const isAsked = heard.length > before;
       if (!isAsked) passed++;
       expect(isAsked || action.verb === DONE).toBe(true);
     }
-    expect(passed).toBeGreaterThan(1);
-    expect(new Set(heard.map((p) => p?.name))).toEqual(
-      new Set(['Usual', 'Drive'].map((name) => `${name}${' (bold)'.repeat(3)}`)),
-    );
+    return { passed, names: new Set(heard.map((p) => p?.name ?? '')) };
+  }
+  const named = (mood: string): ReadonlySet<string> => new Set(['Usual', 'Drive'].map((name) => `${name}${mood}`));
+  it('a recruit takes any plan of its staff, overdoes it in its own manner, and often lets a phase pass', () => {
+    const { passed, names } = beginnings((seed, game) => recruitBot(seed, game, 'bold'));
+    expect(passed).toBeGreaterThan(6);
+    expect(names).toEqual(named(' (bold)'.repeat(3)));
+  });
+  it('a regular takes any plan too, carries it out as it is or in its own manner, and seldom lets a phase pass', () => {
+    const { passed, names } = beginnings(regularBot);
+    expect(passed).toBeGreaterThan(0);
+    expect(passed).toBeLessThan(7);
+    expect(names).toEqual(named(''));
+    expect(beginnings((seed, game) => regularBot(seed, game, 'bold')).names).toEqual(named(' (bold)'));
   });
   it('a plan in character weighs as many times more as the character does, and no more than may be', () => {
     expect(inNature(DRIVE, cautious, { weights })).toMatchObject({ weights: { push: 0.9, keep: 2 }, aim: 3 });

@@ -4,7 +4,9 @@ import { permuted } from '@rasputitsa/kernel/battery/index';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../games/eastfront/index.ts';
 import { greedyBot } from '../src/greedy.ts';
-import { BotPlayer, type Hint, decidedIn, hint, review, type ReviewedTurn } from '../src/index.ts';
+import { type Hint, hint } from '../src/coach.ts';
+import { BotPlayer, type Thought } from '../src/index.ts';
+import { decidedIn, review, type ReviewedTurn } from '../src/review.ts';
 
 const budget = { simulations: 16, worlds: 2 };
 
@@ -18,7 +20,7 @@ function played(until: (m: Match) => boolean): Match {
   }
   return match;
 }
-function done<T>(work: Generator<number, T>): T {
+function done<T>(work: Generator<Thought, T>): T {
   for (;;) {
     const step = work.next();
     if (step.done === true) return step.value;
@@ -38,6 +40,19 @@ describe('hint', () => {
     expect(told?.actions.length).toBeGreaterThan(0);
     for (const a of told?.actions ?? []) expect(a.rule).toMatch(/^\d/);
     expect(match.fork().act(side, told?.actions[0]?.action).ok).toBe(true);
+  });
+  it('tells units together that go to the same place, and leaves nobody out', () => {
+    const { actions = [], orders = [] } = told ?? {};
+    const moves = actions.filter((a) => a.action.verb === 'move');
+    const goals = new Set(moves.map((a) => JSON.stringify({ ...a.action.args, piece: null })));
+    const said = orders.filter((o) => o.text.startsWith('Move: '));
+    expect(moves.length).toBeGreaterThan(goals.size);
+    expect(said.length).toBe(goals.size);
+    for (const { action, text } of moves) {
+      const [, who = '?', where = '?'] = /^Move: (.*?) \(.*\)( to .*)$/.exec(text) ?? [];
+      const together = said.filter((o) => o.text.includes(who) && o.text.endsWith(where));
+      expect(together.length, JSON.stringify(action)).toBe(1);
+    }
   });
   it('says the same in another truth that looks the same', () => {
     const state = permuted(match, side, random(1));

@@ -1,9 +1,28 @@
 // Learning: weights are found again in data made by known ones, games are foretold without their own states, and what is learned says
 // nothing about a game that is over.
-import { expectedMargin, type Features, knotShares, type Learned, Match, random, seededDice } from '@rasputitsa/kernel';
+import {
+  expectedMargin,
+  type Features,
+  knotShares,
+  type Learned,
+  Match,
+  random,
+  seededDice,
+  type View,
+} from '@rasputitsa/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../games/eastfront/index.ts';
-import { type Branch, branchesOf, choiceQuality, fit, qualityOf, type Sample, samplesOf } from '../src/index.ts';
+import {
+  type Branch,
+  branchesOf,
+  choiceQuality,
+  fit,
+  gainsByThinking,
+  HORIZONS,
+  qualityOf,
+  type Sample,
+  samplesOf,
+} from '../src/index.ts';
 
 /** Games whose margin follows from two features and luck; a third feature is noise. */
 function made(games: number, luck: number): readonly Sample[] {
@@ -89,22 +108,73 @@ describe('choices', () => {
       return { known, gain: known + luck, blind: any() };
     });
     const of = (judged: (m: (typeof made)[number]) => number): readonly Branch[] =>
-      made.map((m) => ({ scenario: 'x', judged: judged(m), gain: m.gain }));
-    const [right] = choiceQuality(of((m) => m.known));
+      made.map((m, i) => ({
+        scenario: 'x',
+        turn: i >> 2,
+        plan: 0,
+        trial: i % 4,
+        judged: [judged(m), m.gain, 0, 0],
+        gain: m.gain,
+      }));
+    const [right, whole, none] = choiceQuality(of((m) => m.known));
     expect(right?.slope).toBeCloseTo(1, 0);
     expect(Math.abs((right?.slope ?? 0) - 1)).toBeLessThan(3 * (right?.error ?? 0));
-    expect(right?.gain).toBeGreaterThan(1);
+    // Each horizon is told apart: what is known in the end foretells all of it, what knows nothing chooses nothing.
+    expect([whole?.horizon, whole?.correlation, whole?.slope]).toEqual([4, 1, 1]);
+    expect(none?.gain).toBe(0);
     expect(choiceQuality(of((m) => 3 * m.known))[0]?.slope).toBeCloseTo((right?.slope ?? 0) / 3);
     const [blind] = choiceQuality(of((m) => m.blind));
     expect(Math.abs(blind?.slope ?? 1)).toBeLessThan(0.2);
-    expect(
-      choiceQuality([...of((m) => m.known), { scenario: 'y', judged: 1, gain: 1 }]).map((q) => q.scenario),
-    ).toEqual(['x', 'y', 'all']);
+    const one = { scenario: 'y', turn: 1, plan: 0, trial: 0, judged: [1, 1, 1, 1], gain: 1 };
+    const names = choiceQuality([...of((m) => m.known), one]).map((q) => q.scenario);
+    expect([...new Set(names)]).toEqual(['x', 'y', 'all']);
   });
-  it('EastFront: two for each turn with plans, played to the end; the same seed gives the same ones', () => {
+  it('what is gained by choosing is told by other trials than those that chose', () => {
+    // In one turn a plan is better by 2 in every trial, in the other all of it was luck.
+    const of = (turn: number, gain: (trial: number) => number): readonly Branch[] =>
+      [0, 1, 2, 3].map((trial) => ({
+        scenario: 'x',
+        turn,
+        plan: 0,
+        trial,
+        judged: HORIZONS.map(() => gain(trial)),
+        gain: gain(trial),
+      }));
+    expect(choiceQuality(of(1, () => 2))[0]?.gain).toBe(2);
+    expect(choiceQuality(of(2, (trial) => (trial % 2 === 0 ? 5 : -5)))[0]?.gain).toBe(-2.5);
+  });
+  it('EastFront: plans of some turns, played to the end; the same seed gives the same ones', () => {
     const branches = branchesOf(game, 'edelweiss', 3);
     expect(branches.length).toBeGreaterThan(20);
-    expect(branches.some((b) => b.gain !== 0 && b.gain !== b.judged)).toBe(true);
+    expect(branches.some((b) => b.gain !== 0 && b.gain !== b.judged[0])).toBe(true);
+    expect(branches.some((b) => b.judged[0] !== b.judged[1])).toBe(true);
     expect(branchesOf(game, 'edelweiss', 3)).toEqual(branches);
+  });
+});
+
+describe('what thinking brings', () => {
+  const how = {
+    budgets: [
+      { simulations: 6, worlds: 3 },
+      { simulations: 40, worlds: 6 },
+    ],
+    throws: 3,
+    turns: 2,
+  };
+  it('EastFront: a figure for each search, at some positions of a game; the same seed gives the same', () => {
+    const gains = gainsByThinking(game, 'edelweiss', 5, how);
+    expect(gains.map((g) => g.length)).toEqual([2, 2, 2]);
+    expect(gains.flat().some((x) => x !== 0)).toBe(true);
+    expect(gainsByThinking(game, 'edelweiss', 5, how)).toEqual(gains);
+  });
+  it('plans with other names that do the usual gain nothing: both meet the same dice', () => {
+    const { advice } = game;
+    if (!advice?.operations) throw new Error('no plans');
+    const operations = (view: View) =>
+      (advice.operations?.(view).slice(0, 1) ?? []).flatMap((plan) => [plan, { ...plan, name: 'The same again' }]);
+    const alike = { ...game, advice: Object.assign(advice.bind(undefined), advice, { operations, weights: [] }) };
+    const gains = gainsByThinking(alike, 'edelweiss', 5, how);
+    expect(gains).toHaveLength(3);
+    expect(gains.flat().every((x) => x === 0)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // An annotated game as Markdown: a section for each player-turn, in short sentences.
 import type { Annotated, AnnotatedTurn, Fight, Group, PlanNote } from './annotated.ts';
+import { NO_EFFORT } from './coach.ts';
 import { shown } from './report-words.ts';
 
 /** Battles that are told one by one; the others are counted. */
@@ -14,8 +15,6 @@ const CLOSE = 0.5;
 /** A group of units worth a sentence. */
 const POCKET = 2;
 const TURNS_THAT_MATTERED = 3;
-/** The first plan of every game: no emphasis anywhere. */
-const USUAL = 'As the staff advises';
 
 const plain = (s: string): string => s.replace(/([\\`*_[\]<>#|])/g, '\\$1');
 const capital = (s: string): string => s.charAt(0).toUpperCase() + s.slice(1);
@@ -57,9 +56,9 @@ class Words {
     return `the ${name}${name.endsWith('s') ? '' : 's'}`;
   }
   plan(n: PlanNote): string {
-    const name = n.name === USUAL ? 'No main effort' : n.name;
+    const { name } = n;
     if (!n.next) return `**${plain(name)}** (${signed(n.points)}).`;
-    const next = plain(n.next.name === USUAL ? 'No main effort' : n.next.name);
+    const next = plain(n.next.name);
     const isClose = Math.abs(n.points - n.next.points) < CLOSE;
     const than = isClose ? `no better than *${next}*` : `next best *${next}*, ${signed(n.next.points)}`;
     return `**${plain(name)}** (${signed(n.points)}; ${than}).`;
@@ -72,7 +71,7 @@ class Words {
     const said = first ? [`Plan: ${this.plan(first)}`] : [];
     if (change) said.push(`After the dice: ${this.plan(change)}`);
     const ofTurns = new Set(this.#a.turns.flatMap((t) => t.plans.filter((p) => p.inTurn).map((p) => p.name)));
-    for (const p of plans.filter((x) => !own.includes(x) && x.name !== USUAL && !ofTurns.has(x.name)))
+    for (const p of plans.filter((x) => !own.includes(x) && x.name !== NO_EFFORT && !ofTurns.has(x.name)))
       said.push(`${p.step}, ${this.side(p.side)}: ${this.plan(p)}`);
     return said;
   }

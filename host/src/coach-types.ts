@@ -9,12 +9,14 @@ export type CoachLevel = (typeof COACH_LEVELS)[number];
 export interface SaidHint {
   /** The plans that were compared, the one it prefers first, with the points it expects of them at the end: the player's less the enemy's. */
   readonly plans: readonly { readonly name: string; readonly points: number; readonly tried: number }[];
-  /** What carries the plan out in this step, as far as it can be foreseen. */
+  /** What carries the plan out in this step, as far as it can be foreseen: units that go to the same place in one order. */
   readonly actions: readonly {
     readonly text: string;
     readonly rule: string;
     readonly notes: readonly { readonly rule: string; readonly text: string }[];
   }[];
+  /** There is more to order than was told. */
+  readonly isCut: boolean;
   /** What the battles that these orders lead to would come to, as far as the player can know. */
   readonly battles: readonly SaidBattle[];
 }

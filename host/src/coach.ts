@@ -1,33 +1,22 @@
 // What the staff would do in a player's place, and where a finished game was decided, in words a page can show.
-import { budgetOf, decidedIn, hint as hintFor, type HintedAction, review as reviewOf } from '@rasputitsa/bots';
+import { budgetOf, type Simulators, type Thought } from '@rasputitsa/bots';
+import { hint as hintFor, type HintedAction } from '@rasputitsa/bots/coach';
+import { decidedIn, review as reviewOf } from '@rasputitsa/bots/review';
 import { askOf, called, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
 import { type Forecaster, forecastOf } from '@rasputitsa/kernel/forecast';
 import type { CoachLevel, SaidBattle, SaidHint, SaidTurn } from './coach-types.ts';
 import { Clock } from './when.ts';
 
-/** Does long work in slices, so that others are answered in between; undefined when it is called off. */
-export async function inSlices<T>(
-  work: Generator<number, T>,
-  tell: (share: number) => void,
-  isWanted: () => boolean,
-): Promise<T | undefined> {
-  let paused = performance.now();
-  for (;;) {
-    const step = work.next();
-    if (step.done === true) return step.value;
-    if (performance.now() - paused < SLICE) continue;
-    tell(step.value);
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    if (!isWanted()) return undefined;
-    paused = performance.now();
-  }
-}
-/** Milliseconds. */
-const SLICE = 60;
 const PLANS_TOLD = 4;
 
+/** The first plan of every game. It is the staff that is asked: what it advises is no name for one plan among others. */
+const USUAL = 'As the staff advises';
+export const NO_EFFORT = 'No main effort';
 /** A plan that was changed a little goes by the name of the one it was made from. */
-export const planName = (name: string): string => name.replace(/, varied$/, '');
+export function planName(name: string): string {
+  const plain = name.replace(/, varied$/, '');
+  return plain === USUAL ? NO_EFFORT : plain;
+}
 
 /** Points that may differ by chance are told without a fraction of them. */
 const rounded = (n: number): number => Math.round(n * 10) / 10;
@@ -80,9 +69,11 @@ export interface AskedStaff {
   readonly isHurried: () => boolean;
   /** Where the game can foretell battles. */
   readonly ask: Forecaster | undefined;
+  readonly simulators: Simulators | undefined;
 }
 /** From the side's own view and questions, as everything an opponent knows. */
-export function* saidHint({ match, side, level, isHurried, ask }: AskedStaff): Generator<number, SaidHint | undefined> {
+export function* saidHint(asked: AskedStaff): Generator<Thought, SaidHint | undefined> {
+  const { match, side, level, isHurried, ask, simulators } = asked;
   const { game } = match;
   const found = yield* hintFor({
     game,
@@ -91,9 +82,10 @@ export function* saidHint({ match, side, level, isHurried, ask }: AskedStaff): G
     seed: 1,
     budget: budgetOf(level, game),
     isHurried,
+    simulators,
   });
   if (!found) return undefined;
-  const { plan, actions } = found;
+  const { plan, actions, orders, isCut } = found;
   // Variations of a plan go by its name: the best of them is told.
   const told = plan?.considered.map((c) => ({
     name: planName(c.posture.name),
@@ -103,7 +95,8 @@ export function* saidHint({ match, side, level, isHurried, ask }: AskedStaff): G
   const plans = told?.filter((c, i, all) => all.findIndex((o) => o.name === c.name) === i).slice(0, PLANS_TOLD);
   return {
     plans: plans ?? [],
-    actions: actions.map(({ text, rule, notes }) => ({ text, rule, notes })),
+    actions: orders,
+    isCut,
     battles: battlesIn(match, side, actions, ask),
   };
 }

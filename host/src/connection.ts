@@ -1,5 +1,6 @@
 // One client of a host: a tab of a browser, later a socket. It holds seats, and whatever it asks it asks for one of them:
 // what its seats may not see it cannot reach.
+import type { Thought } from '@rasputitsa/bots';
 import type { CoachLevel } from './coach-types.ts';
 import type { Action, Game, SeenRefusal, Side, StandingOrder } from '@rasputitsa/kernel';
 import { Failure, troubleOf } from './failure.ts';
@@ -365,7 +366,8 @@ export class Connection implements Host, Guest, Holder {
       seat.viewer === viewer && seat.table.match === match && match.version(viewer) === version;
     this.#hurried.delete(handle);
     const ask = await match.game.forecasts?.();
-    const work = saidHint({ match, side: viewer, level, isHurried: () => this.#hurried.has(handle), ask });
+    const simulators = await this.#host.from.simulators?.();
+    const work = saidHint({ match, side: viewer, level, isHurried: () => this.#hurried.has(handle), ask, simulators });
     return (await this.#coach(seat, work, isNow)) ?? null;
   }
   async review(handle: string): ReturnType<Host['review']> {
@@ -389,8 +391,8 @@ export class Connection implements Host, Guest, Holder {
       table.id,
     );
   }
-  async #coach<T>(seat: Seat, work: Generator<number, T>, isWanted: () => boolean): Promise<T | undefined> {
-    const { inSlices } = await import('./coach.ts');
+  async #coach<T>(seat: Seat, work: Iterator<Thought, T>, isWanted: () => boolean): Promise<T | undefined> {
+    const { inSlices } = await import('./slices.ts');
     return inSlices(
       work,
       (share) => this.say({ kind: 'coaching', seat: seat.id, share }),

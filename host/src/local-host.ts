@@ -480,21 +480,15 @@ export class LocalHost {
   }
   /** Lets the computer that is to move think, and everybody else speak in between. */
   async #think(table: Table): Promise<'done' | 'moved on'> {
-    const thoughts = table.botThinks();
-    if (!thoughts) return 'done';
+    if (!table.botThinks()) return 'done';
+    const [{ inSlices }, simulators] = await Promise.all([import('./slices.ts'), this.from.simulators?.()]);
     const { match } = table;
     const { length } = match;
-    let paused = performance.now();
-    for (let step = thoughts.next(); step.done !== true; step = thoughts.next()) {
-      if (performance.now() - paused < PACE) continue;
-      const { value: share } = step;
-      this.#toSitters(table, () => ({ kind: 'thinking', table: table.id, share }));
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      if (!this.#isPlayed(table)) return 'done';
-      if (table.match !== match || match.length !== length) return 'moved on';
-      paused = performance.now();
-    }
-    return 'done';
+    const isSame = (): boolean => table.match === match && match.length === length;
+    const thoughts = table.botThinks(simulators);
+    const tell = (share: number): void => this.#toSitters(table, () => ({ kind: 'thinking', table: table.id, share }));
+    if (thoughts) await inSlices(thoughts, tell, () => this.#isPlayed(table) && isSame());
+    return this.#isPlayed(table) && !isSame() ? 'moved on' : 'done';
   }
   #toSitters(table: Table, news: (rights: Rights) => News): void {
     // Only those at the table are gone through: on a server thousands sit elsewhere.

@@ -1,5 +1,6 @@
 // Tables by their id. A game in play is kept; a case, a tutorial and a replay can be made again at any time and say in their id
 // what they are, so that a reload, a link and a worker started again find them.
+import type { Simulators } from '@rasputitsa/bots';
 import { AT_HAND, load, openJournal, parseSave } from '@rasputitsa/kernel';
 import { Failure } from './failure.ts';
 import type { GuidedTable } from './guided.ts';
@@ -14,6 +15,8 @@ import { Table } from './table.ts';
 export interface Shelves {
   readonly library: Library;
   readonly storage: Storage;
+  /** Others who simulate for the computers and the staff, where there are any. */
+  readonly simulators?: () => Promise<Simulators | undefined>;
 }
 
 /** A table of one seat's own, and what makes it go. */

@@ -1,6 +1,6 @@
 // One table: a match, its chairs and the computers in them, and who sits there to look. What each of them is told is the
 // business of its seat.
-import { BOTS, BotPlayer, type Style, stylesFor } from '@rasputitsa/bots';
+import { BOTS, BotPlayer, type Simulators, type Style, stylesFor, type Thought } from '@rasputitsa/bots';
 import {
   type Action,
   BID_OPTION,
@@ -529,8 +529,8 @@ export class Table {
     await this.#next()?.player.bot.ready?.();
   }
   /** The thoughts of the computer that is to move, a little at a time; undefined where it decides at once. */
-  botThinks(): Iterator<number, void> | undefined {
-    return this.#next()?.player.think();
+  botThinks(simulators?: Simulators): Iterator<Thought, void> | undefined {
+    return this.#next()?.player.think(simulators);
   }
   /** The computers make do with what they know by now. */
   hurry(): void {

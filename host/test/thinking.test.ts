@@ -5,18 +5,7 @@ import { expect, it } from 'vitest';
 import { game } from '../../games/eastfront/index.ts';
 import { Connection, LocalHost, memoryStorage, type News } from '../src/index.ts';
 import { folderLibrary } from './library.ts';
-
-const NEW = {
-  game: 'eastfront',
-  scenario: 'edelweiss',
-  options: {},
-  chairs: [{ bot: 'marshal' }, 'person'] as const,
-  seed: 7,
-};
-
-async function until(what: () => boolean): Promise<void> {
-  while (!what()) await new Promise((r) => setTimeout(r, 5));
-}
+import { AGAINST_MARSHAL, until } from './marshal.ts';
 
 it('says how far it has come, answers meanwhile, and can be hurried', { timeout: 180_000 }, async () => {
   const host = new Connection(new LocalHost({ library: folderLibrary, storage: memoryStorage() }));
@@ -27,7 +16,7 @@ it('says how far it has come, answers meanwhile, and can be hurried', { timeout:
     if (n.kind === 'standing') for (const side of n.standing.view.owing) owed.add(side);
   };
   host.listen(hear);
-  const table = await host.create(NEW);
+  const table = await host.create(AGAINST_MARSHAL);
   await host.sit(table.id, 1, 'mine');
   await until(() => shares.length > 2);
   expect(Math.max(...shares)).toBeLessThan(0.5);

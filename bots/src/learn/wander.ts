@@ -1,6 +1,7 @@
 // Plays by the advice, but now and then by another plan than the usual: the games that an evaluation learns from must show what follows
 // from more than one way of playing.
 import { type Game, type Posture, random as randomFrom } from '@rasputitsa/kernel';
+import { advised } from '../advised.ts';
 import type { Bot } from '../bot.ts';
 import { eagerBot } from '../eager.ts';
 
@@ -25,8 +26,7 @@ export function wandererBot(seed: number, game: Game): Bot {
         const plans = advice?.operations?.(seen) ?? [];
         if (plans.length > 0) posture = random.int(CHANGES) === 0 ? plans[random.int(plans.length)] : nature;
       }
-      const action = advice?.(seen, ask, random, posture);
-      return action && !ask.whyNot(action) ? action : eager.choose(view, ask);
+      return advised(game, seen, ask, random, posture) ?? eager.choose(view, ask);
     },
   };
 }
