@@ -26,5 +26,5 @@ export function opponentNamed(text: string): BotInfo {
   return { ...found, id: text, make: (seed, game) => found.make(seed, game, known) };
 }
 export const OPPONENTS_HELP = `Bots: ${BOTS.map((b) => `${b.id} (${b.title})`).join(', ')}; ${STYLES.slice(1)
-  .map((s) => `greedy:${s}`)
+  .map((s) => `regular:${s}`)
   .join(' and ')} play in that style.`;

@@ -66,12 +66,16 @@ describe('mark', () => {
     const { advice } = planned;
     const brief = {
       ...planned,
-      advice: Object.assign(advice?.bind(undefined) ?? (() => undefined), advice, { effort: 0.5 }),
+      advice: Object.assign(advice?.bind(undefined) ?? (() => undefined), advice, {
+        budgets: { veteran: { simulations: 7 } },
+      }),
     };
     const of = (game: Game, ids: Parameters<typeof markOf>[2]): string => markOf(game, 'edelweiss', ids);
     expect(of(brief, ['veteran'])).not.toBe(of(planned, ['veteran']));
     expect(of(planned, ['marshal', 'veteran'])).not.toBe(of(planned, ['veteran']));
     expect(of(brief, [])).toBe(of(planned, []));
+    // Who follows the advice in his own way plays otherwise than the advice.
+    expect(new Set([[], ['recruit'], ['regular']].map((ids) => of(planned, ids))).size).toBe(3);
   });
 });
 

@@ -8,8 +8,7 @@ import { expect, it } from 'vitest';
 import { loadGame } from '../src/host/games.ts';
 import { createDigests, type Digest, turnSide } from '../src/model/digest.ts';
 import type { Session } from '../src/model/types.ts';
-import { headline, waysTo } from '../src/panels/digest-words.ts';
-import { costWords } from '../src/panels/result-words.ts';
+import { headline, lossWords, waysTo } from '../src/panels/digest-words.ts';
 
 async function digestOf(game: string, file: string, viewer: number, which: number) {
   const rules = await loadGame(game);
@@ -50,9 +49,7 @@ function told(profile: GameProfile, d: Digest): string {
   } as unknown as Session;
   return [
     headline(session, d).join(' '),
-    ...d.battles.map(
-      (b) => `${session.labelOf(b.at ?? 0)}: ${profile.sides.map((s, i) => `${s.name} ${costWords(b, i)}`).join('; ')}`,
-    ),
+    ...d.battles.map((b) => `${session.labelOf(b.at ?? 0)}: ${lossWords(session, b)}`),
     ...d.back.map((b) => `back ${b.who}: ${session.labelOf(b.from)} to ${session.labelOf(b.to)}`),
     ...waysTo(d).map(
       (w) => `${w.who.join(', ')}: ${w.from.map((x) => session.labelOf(x)).join(', ')} to ${session.labelOf(w.to)}`,
@@ -67,21 +64,21 @@ it.each([
     's43-german-major',
     0,
     3,
-    /Soviet moved \d+ units\. 7 battles: .*Smolensk.*Soviet lost 1\d steps in battle; 2 units eliminated\./,
+    /\d+ Soviet units moved\. 7 battles were fought, at .*Smolensk.*Soviet forces lost 1\d steps in battle, and 2 units were eliminated\./,
   ],
   [
     'russian-front',
     'short-axis-marginal',
     1,
     2,
-    /Axis moved \d+ units\. 1\d battles: .*Axis took Vinnitsa R8, Minsk DD11,? and Kiev U12\./,
+    /\d+ Axis units moved\. 1\d battles were fought, at .*Axis forces took Vinnitsa R8, Minsk DD11,? and Kiev U12\./,
   ],
   [
     'ukraine43',
     'august-both-advised',
     1,
     2,
-    /Soviet moved \d+ units\. 13 battles: .* and 7 more\. .*Soviet took Konstantinovka 5123, Romny 2809, .* and Konotop 2605\. German lost 3 steps/,
+    /\d+ Soviet units moved\. 13 battles were fought, at [A-Z].* and 7 more\. .*Soviet forces took Konstantinovka 5123, Romny 2809, .* and Konotop 2605\. German forces lost 3 steps/,
   ],
 ] as const)('%s: %s', async (game, file, viewer, which, headlineIs) => {
   const { d, profile } = await digestOf(game, file, viewer, which);

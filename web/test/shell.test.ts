@@ -6,11 +6,12 @@ import { game as eastfront } from '../../games/eastfront/index.ts';
 import { game as skirmish } from '../../games/skirmish/index.ts';
 import { openFile } from '../src/model/open-file.ts';
 import {
-  bestOpponent,
   chairsFor,
   differing,
   fairHandicap,
   firstScenario,
+  keepOpponent,
+  offeredOpponent,
   pointsOf,
   quickGame,
   seatOf,
@@ -33,7 +34,7 @@ describe('words', () => {
     expect(fill('{n} {n|turn|turns}', { n: 0 })).toBe('0 turns');
     expect(fill('{who} moves', {})).toBe('{who} moves');
     expect(t('new.changed', { n: 2 })).toBe('2 changed');
-    expect(tMaybe('opponent.greedy', 'x')).toBe('Regular');
+    expect(tMaybe('opponent.regular', 'x')).toBe('Regular');
     expect(tMaybe('opponent.toString', 'x')).toBe('x');
   });
   test('the page never says "invalid", nor shouts', () => {
@@ -86,7 +87,22 @@ describe('a new game', () => {
     expect(fairHandicap(uncounted, tried(9))).toBeUndefined();
     expect(['12', '-3', 'x', '1e9', '2.7'].map(pointsOf)).toEqual([12, 0, 0, 10_000, 2]);
   });
-  test('one click: the scenario to begin with, against the strongest opponent', () => {
+  test('offered is the opponent for newcomers, and later whoever was played against last', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    });
+    const all = ['random', 'recruit', 'regular', 'veteran', 'marshal'].map((id) => ({ id, title: id, styles: [] }));
+    const full = { ...profile, opponents: all };
+    const few = { ...profile, opponents: all.slice(0, 2) };
+    expect([full, few].map(offeredOpponent)).toEqual(['regular', 'recruit']);
+    keepOpponent('veteran');
+    // Where the last one does not play this game, it is as for somebody new.
+    expect([full, few].map(offeredOpponent)).toEqual(['veteran', 'recruit']);
+    vi.unstubAllGlobals();
+  });
+  test('one click: the scenario to begin with, against the opponent on offer', () => {
     expect(quickGame(profile)).toEqual({
       game: 'eastfront',
       scenario: 'edelweiss',
@@ -94,7 +110,7 @@ describe('a new game', () => {
       chairs: ['person', { bot: 'greedy' }],
     });
     expect(quickGame({ ...profile, scenarios: [] })).toBeUndefined();
-    expect(bestOpponent({ ...profile, opponents: [] })).toBeUndefined();
+    expect(offeredOpponent({ ...profile, opponents: [] })).toBeUndefined();
   });
   test('who sits where', () => {
     expect(chairsFor(profile, 'solo', 1, 'random')).toEqual([{ bot: 'random' }, 'person']);

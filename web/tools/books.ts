@@ -76,8 +76,8 @@ export const advice = Object.defineProperties((...asked) => known(...asked), {
 });`;
 }
 const CALLED = ['plan', 'operations', 'evaluate'] as const satisfies readonly (keyof Advice)[];
-const FETCHED = ['weights'] as const satisfies readonly (keyof Advice)[];
-const SAID = ['styles', 'effort', 'upkeep'] as const satisfies readonly (keyof Advice)[];
+const FETCHED = ['weights', 'tactics'] as const satisfies readonly (keyof Advice)[];
+const SAID = ['styles', 'budgets', 'upkeep'] as const satisfies readonly (keyof Advice)[];
 /** The opponents that plan, as the others are listed beside them: sent when one of them is to move. */
 function isPlanner(id: string, importer: string | undefined): importer is string {
   return id === './planner.ts' && normalizePath(importer ?? '') === normalizePath(join(ROOT, 'bots/src/index.ts'));
@@ -91,7 +91,7 @@ export const plannerBot = (...asked) => {
     name: asked[0],
     get plan() { return bot?.plan; },
     ready: async () => { known ??= (await import(${JSON.stringify(file)})).plannerBot; },
-    think: (view) => it().think(view),
+    think: (...asked) => it().think(...asked),
     hurry: () => bot?.hurry(),
     watch: (view) => { if (known) it().watch(view); },
     choose: (view, ask) => it().choose(view, ask),

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { botsFor, plannerBot } from '@rasputitsa/bots';
+import { BOTS, botsFor, plannerBot, suits } from '@rasputitsa/bots';
 import type { Game } from '@rasputitsa/kernel';
 import { battery as put, type Opponent } from '@rasputitsa/kernel/battery/index';
 import { type Command, JSON_OPTION } from '../command.ts';
@@ -9,7 +9,7 @@ import { Misused } from '../errors.ts';
 import { json, number, paint, say } from '../out.ts';
 
 /** Every level, with few simulations: whether it peeps does not depend on how long it thinks. */
-const FEW = { simulations: 6, worlds: 2 };
+const FEW = { simulations: 6, worlds: 2, trying: { alternatives: 2, simulations: 4, inTurn: 40 } };
 function honestly(game: Game): readonly Opponent[] {
   return botsFor(game).map((b) => ({
     id: b.id,
@@ -19,13 +19,12 @@ function honestly(game: Game): readonly Opponent[] {
 
 function playerOf(game: Game, id: string | undefined): { readonly player?: Opponent } {
   if (id === undefined) return {};
-  const bot = botsFor(game).find((b) => b.id === id);
+  const all = BOTS.filter((b) => suits(b, game));
+  const bot = all.find((b) => b.id === id);
   if (!bot)
     throw new Misused({
       what: `${game.title} has no opponent ${id}`,
-      todo: `choose among ${botsFor(game)
-        .map((b) => b.id)
-        .join(', ')}`,
+      todo: `choose among ${all.map((b) => b.id).join(', ')}`,
     });
   return { player: { id, make: (seed) => bot.make(seed, game) } };
 }

@@ -1,6 +1,8 @@
-import { budgetOf, type Hint, hint as hintFor, type Plan } from '@rasputitsa/bots';
+import { budgetOf, type Plan } from '@rasputitsa/bots';
+import { type Hint, hint as hintFor } from '@rasputitsa/bots/coach';
+import { shareOf } from '@rasputitsa/bots/simulators';
 import type { SaidBattle } from '@rasputitsa/host/coach-types';
-import { battlesIn } from '@rasputitsa/host/coach';
+import { battlesIn, planName } from '@rasputitsa/host/coach';
 import { askOf } from '@rasputitsa/kernel';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { Failed, Misused } from '../errors.ts';
@@ -9,33 +11,32 @@ import { json, paint, progress, say } from '../out.ts';
 import { viewerOf } from './replay.ts';
 
 const PLANS_TOLD = 5;
-/** A plan that was changed a little goes by the name of the one it was made from. */
 const VARIED = ', varied';
 
 function points(n: number): string {
   return `${n > 0 ? '+' : ''}${n.toFixed(1)}`;
 }
 function tellPlan({ posture, considered }: Plan): void {
-  const name = (n: string): string => (n.endsWith(VARIED) ? n.slice(0, -VARIED.length) : n);
   const [best, ...others] = considered.filter(
-    (c, i, all) => all.findIndex((o) => name(o.posture.name) === name(c.posture.name)) === i,
+    (c, i, all) => all.findIndex((o) => planName(o.posture.name) === planName(c.posture.name)) === i,
   );
   const how = posture.name.endsWith(VARIED) ? ' (a variation of it)' : '';
-  say(`Plan: ${paint('bold', name(posture.name))}${how}`);
+  say(`Plan: ${paint('bold', planName(posture.name))}${how}`);
   if (!best) return;
   const trials = best.tried === 1 ? 'one trial' : `${best.tried} trials`;
   say(`Why: it came out at ${points(best.mean)} points in ${trials}, its turn and the enemy's answer played through.`);
   if (others.length === 0) return;
-  const told = others.slice(0, PLANS_TOLD).map((c) => `${name(c.posture.name)} ${points(c.mean)} (${c.tried})`);
+  const told = others.slice(0, PLANS_TOLD).map((c) => `${planName(c.posture.name)} ${points(c.mean)} (${c.tried})`);
   say(`Compared with: ${told.join(', ')}.`);
 }
-function tell({ plan, actions }: Hint, battles: readonly SaidBattle[]): void {
+function tell({ plan, orders, isCut }: Hint, battles: readonly SaidBattle[]): void {
   if (plan) tellPlan(plan);
-  say(actions.length === 0 ? 'Orders: none.' : 'Orders for this step:');
-  for (const a of actions) {
+  say(orders.length === 0 ? 'Orders: none.' : 'Orders for this step:');
+  for (const a of orders) {
     say(`  ${a.text}${paint('gray', ` [${a.rule}]`)}`);
     for (const n of a.notes) say(paint('gray', `      ${n.text} [${n.rule}]`));
   }
+  if (isCut) say('  and more after these');
   if (battles.length > 0) say('Battles this leads to:');
   for (const b of battles) say(`  ${b.text}${b.rule === undefined ? '' : paint('gray', ` [${b.rule}]`)}`);
 }
@@ -74,7 +75,7 @@ export const hint: Command = {
       budget,
     });
     let step = work.next();
-    for (; step.done !== true; step = work.next()) bar.at(Math.round(step.value * budget.simulations));
+    for (; step.done !== true; step = work.next()) bar.at(Math.round(shareOf(step.value) * budget.simulations));
     bar.end();
     if (!step.value) throw new Failed({ what: `${game.title} has no advice to give` });
     const battles = battlesIn(match, side, step.value.actions, await game.forecasts?.());

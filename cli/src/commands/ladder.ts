@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { BUDGETS } from '@rasputitsa/bots';
 import type { Game } from '@rasputitsa/kernel';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
@@ -48,8 +47,7 @@ async function climb(ladder: Ladder, given: Given): Promise<readonly PlayedPair[
   const { game, scenarios, a, b } = ladder;
   const file = given.text('record');
   const levels = [a, b].map((id) => id.split(':')[0] ?? '');
-  const planners = levels.filter((id): id is keyof typeof BUDGETS => id in BUDGETS);
-  const marks = new Map(file === undefined ? [] : scenarios.map((id) => [id, markOf(game, id, planners)]));
+  const marks = new Map(file === undefined ? [] : scenarios.map((id) => [id, markOf(game, id, levels)]));
   const kept = file === undefined ? [] : readLedger(file);
   const pairs: PlayedPair[] = kept.filter((e) => e.a === a && e.b === b && marks.get(e.scenario) === e.mark);
   const isThere = (scenario: string, seed: number): boolean =>

@@ -104,7 +104,7 @@ function tell({ id, title, into }: WantedGame, { dir, link }: Made): void {
   if (link !== undefined) say(`${link} is a link to the packages of this program.`);
   say();
   say('It can be played as it is:');
-  say(`  ${program} play ${id} --bot red=greedy`);
+  say(`  ${program} play ${id} --bot red=regular`);
   say(`  ${env}npm start`);
   say('It passes, and should go on passing:');
   say(`  ${tests}`);

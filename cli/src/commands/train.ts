@@ -5,8 +5,11 @@ import {
   type Branch,
   branchesOf,
   choiceQuality,
+  BUDGETS,
+  type Budget,
   fit,
   type Foretold,
+  gainsByThinking,
   plannable,
   type Quality,
   qualityOf,
@@ -17,6 +20,7 @@ import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
 import { readText, scenarioId, writeText } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
+import { meanOf } from '../lab/statistics.ts';
 import { json, progress, say, table } from '../out.ts';
 
 const GAMES = 60;
@@ -82,7 +86,7 @@ function samplesIn(given: Given, game: Game, scenarios: readonly string[]): read
 function scenariosIn(game: Game, given: Given): readonly string[] {
   return (given.text('scenario')?.split(',') ?? game.scenarios.map((s) => s.id)).map((id) => scenarioId(game, id));
 }
-/** Two plans for each turn, judged and played to the end. */
+/** Plans for a turn, judged and played to the end. */
 function judgeChoices(game: Game, given: Given): number {
   if (!plannable(game)) throw new Misused({ what: `${game.title} has no plans`, todo: 'see docs/opponents.md' });
   const [first, games] = [given.count('seed', 1, 0), given.count('games', GAMES)];
@@ -94,13 +98,62 @@ function judgeChoices(game: Game, given: Given): number {
   else
     say(
       table(
-        ['scenario', 'choices>', 'corr.>', 'points for each judged>', 'gain a choice>'],
+        ['scenario', 'turns ahead>', 'choices>', 'corr.>', 'points for each judged>', 'gain a turn>'],
         found.map((q) => [
           q.scenario,
+          String(q.horizon),
           String(q.branches),
           q.correlation.toFixed(2),
           `${q.slope.toFixed(2)} ± ${q.error.toFixed(2)}`,
-          q.gain.toFixed(2),
+          `${q.gain.toFixed(2)} ± ${q.gainError.toFixed(2)}`,
+        ]),
+      ),
+    );
+  return 0;
+}
+
+/** How often a plan is played on, and for how many turns of both sides, to see what it brings. */
+const THROWS = 24;
+const TURNS = 6;
+/** "100x4": simulations, and turns that each looks ahead. */
+function budgetIn(text: string): Budget {
+  const [, simulations, turns] = /^(\d+)(?:x(\d+))?$/.exec(text) ?? [];
+  if (simulations === undefined)
+    throw new Misused({
+      what: `"${text}" is no search`,
+      todo: 'give simulations, and turns ahead if they are not 2: 100 or 100x4',
+    });
+  return {
+    simulations: Number(simulations),
+    worlds: BUDGETS.marshal.worlds,
+    ...(turns === undefined ? {} : { turns: Number(turns) }),
+  };
+}
+/** What plans bring that searches of several kinds find. */
+function judgeSearches(game: Game, given: Given, searches: readonly string[]): number {
+  if (!plannable(game)) throw new Misused({ what: `${game.title} has no plans`, todo: 'see docs/opponents.md' });
+  const [first, games] = [given.count('seed', 1, 0), given.count('games', GAMES)];
+  const how = { budgets: searches.map(budgetIn), throws: THROWS, turns: TURNS };
+  const found = scenariosIn(game, given).flatMap((scenario) => {
+    const bar = progress(scenario, games);
+    const gains = Array.from({ length: games }, (_, i) => {
+      bar.at(i + 1);
+      return gainsByThinking(game, scenario, first + i, how);
+    }).flat();
+    bar.end();
+    return gains;
+  });
+  const rows = searches.map((search, i) => ({ search, ...meanOf(found.map((gains) => gains[i] ?? 0)) }));
+  if (given.flag('json')) json({ positions: found.length, searches: rows });
+  else
+    say(
+      table(
+        ['simulations', 'positions>', 'gain a turn>', '95 % sure>'],
+        rows.map((r) => [
+          r.search,
+          String(found.length),
+          r.mean.toFixed(2),
+          `${(r.mean - r.error).toFixed(2)} to ${(r.mean + r.error).toFixed(2)}`,
         ]),
       ),
     );
@@ -111,12 +164,13 @@ export const train: Command = {
   name: 'train',
   summary: 'Learns from games of a game’s own plans what a position is worth.',
   usage:
-    '<game> [--scenario id,id] [--games n] [--seed n] [--samples file | --from file] [--write] [--json] | <game> --choices',
+    '<game> [--scenario id,id] [--games n] [--seed n] [--samples file | --from file] [--write] [--json] | <game> --choices | <game> --searches 20,100x4',
   help:
     'Both sides follow the advice with changing plans; what each player-turn began with is set against the final score. ' +
     'Each game is foretold by weights that were found without it: that gives the correlation and the error, in points. ' +
     '"late" is from the middle of the game on; "count" is the score as it stands then, taken for the last one; "in use" is the evaluation that the game has now. With --write the weights become data/learned.ts of the game. ' +
-    'With --choices two plans for each turn are judged as a search does and played to the end of the game with the same dice: how many points came of each that was judged, and what choosing by that gained.',
+    'With --choices plans for a turn are judged as a search does, at several horizons, and played to the end of the game with the same dice: how many points came of each that was judged, and what is gained in a turn by the plan that looks best in two trials. ' +
+    'With --searches plans that were found by so many simulations (and looking so many turns ahead) are played on from the truth: what they gain over the usual one.',
   options: {
     scenario: { type: 'string', value: 'id,id', help: 'the scenarios; all of them when not said' },
     games: { type: 'string', value: 'n', help: `how many of each scenario (${GAMES})` },
@@ -125,12 +179,15 @@ export const train: Command = {
     from: { type: 'string', value: 'file', help: 'learn from what was kept, and play nothing' },
     write: { type: 'boolean', help: 'write the weights into the game’s folder' },
     choices: { type: 'boolean', help: 'learn nothing: see whether the evaluation in use judges plans rightly' },
+    searches: { type: 'string', value: 'n,nxt', help: 'learn nothing: see what it brings to think so long' },
     json: JSON_OPTION,
   },
   words: [1, 1],
   async run(given) {
     const { game, dir } = await loadGame(given.words[0] ?? '');
     if (given.flag('choices')) return judgeChoices(game, given);
+    const searches = given.text('searches');
+    if (searches !== undefined) return judgeSearches(game, given, searches.split(','));
     if (!game.advice?.features)
       throw new Misused({ what: `${game.title} declares no features`, todo: 'see docs/opponents.md' });
     const scenarios = scenariosIn(game, given);

@@ -1,7 +1,7 @@
 // A mark for how opponents play: pairs that were played under another mark tell nothing of today's opponents.
 import { createHash } from 'node:crypto';
 import { askOf, canonical, type Game, Match, seededDice, type View } from '@rasputitsa/kernel';
-import { BUDGETS, budgetOf, greedyBot, plannable, search } from '@rasputitsa/bots';
+import { BOTS, type Bot, BUDGETS, budgetOf, greedyBot, plannable, search } from '@rasputitsa/bots';
 
 /** So many actions of the advice against itself, and a small plan on the way: whatever changes play changes one of them. */
 const ACTIONS = 300;
@@ -18,23 +18,58 @@ function planned(game: Game, view: View): unknown {
   return step.value?.considered.map((c) => [c.posture, c.mean]);
 }
 
-/** Plans are looked at only where somebody who plans is compared, and then how thoroughly each of them does. */
-export function markOf(game: Game, scenario: string, planners: readonly (keyof typeof BUDGETS)[]): string {
-  const withPlans = planners.length > 0;
+function isPlanner(level: string): level is keyof typeof BUDGETS {
+  return level in BUDGETS;
+}
+/** Lets the same opponent play both sides for a while. */
+function play(
+  game: Game,
+  scenario: string,
+  make: (seed: number) => Bot,
+  before: (match: Match, n: number) => void,
+): Match {
   const match = new Match({ game, scenario, dice: seededDice(1), lean: true });
-  const bots = game.sides.map((_, s) => greedyBot(s + 1, game));
-  const hash = createHash('sha256');
-  if (withPlans) hash.update(JSON.stringify(planners.map((id) => budgetOf(id, game))));
-  let hasPlan = !withPlans;
+  const bots = game.sides.map((_, s) => make(s + 1));
   for (let n = 0; n < ACTIONS && !match.over; n++) {
     const [side = 0] = match.owing();
-    if (n >= PLAN_AT && !hasPlan) {
-      const plan = planned(game, match.view(side));
-      hasPlan = plan !== undefined;
-      hash.update(JSON.stringify(plan) ?? '');
-    }
+    before(match, n);
     const action = bots[side]?.choose(() => match.view(side), askOf(match, side));
     if (!action || !match.act(side, action).ok) break;
   }
-  return hash.update(canonical(match.state)).digest('hex').slice(0, LETTERS);
+  return match;
+}
+
+/** Plans are looked at only where somebody who plans is compared, and then how thoroughly each of them does and what he tries out; those
+ * who follow the advice in their own way are let play. */
+export function markOf(game: Game, scenario: string, levels: readonly string[]): string {
+  const planners = levels.filter(isPlanner);
+  const hash = createHash('sha256');
+  const budgets = planners.map((id) => budgetOf(id, game));
+  if (planners.length > 0) hash.update(JSON.stringify(budgets));
+  if (budgets.some((b) => b.trying)) hash.update(JSON.stringify(game.advice?.tactics));
+  let hasPlan = planners.length === 0;
+  const match = play(
+    game,
+    scenario,
+    (seed) => greedyBot(seed, game),
+    (at, n) => {
+      if (n < PLAN_AT || hasPlan) return;
+      const plan = planned(game, at.view(at.owing()[0] ?? 0));
+      hasPlan = plan !== undefined;
+      hash.update(JSON.stringify(plan) ?? '');
+    },
+  );
+  hash.update(canonical(match.state));
+  for (const bot of BOTS.filter((b) => b.needs === 'advice' && !b.isYardstick && levels.includes(b.id)))
+    hash.update(
+      canonical(
+        play(
+          game,
+          scenario,
+          (seed) => bot.make(seed, game),
+          () => undefined,
+        ).state,
+      ),
+    );
+  return hash.digest('hex').slice(0, LETTERS);
 }

@@ -9,6 +9,7 @@ import type {
   ScenarioProfile,
   ScenarioTrial,
 } from '@rasputitsa/host';
+import { keepHere, readKept } from './kept-here.ts';
 
 export type Mode = 'solo' | 'two' | 'watch' | 'sandbox' | 'far';
 export type Options = Readonly<Record<string, Json>>;
@@ -18,9 +19,18 @@ export function firstScenario(profile: GameProfile): ScenarioProfile | undefined
   return profile.scenarios.find((s) => s.id === profile.about?.first) ?? profile.scenarios[0];
 }
 
-/** Opponents are listed from the weakest on; the strongest is the one to offer. */
-export function bestOpponent(profile: GameProfile): string | undefined {
-  return profile.opponents.at(-1)?.id;
+/** Plays soundly and answers at once: whoever has just arrived neither waits nor is outplayed by the strongest. */
+const FOR_NEWCOMERS = 'regular';
+const PLACE = 'rasputitsa.opponent';
+
+/** The one to offer: who was played against last, else the one for newcomers, else the strongest there is (they are listed from the
+ * weakest on). */
+export function offeredOpponent(profile: GameProfile): string | undefined {
+  const known = profile.opponents.map((o) => o.id);
+  return [readKept(PLACE), FOR_NEWCOMERS].find((id): id is string => known.includes(id as string)) ?? known.at(-1);
+}
+export function keepOpponent(level: string): void {
+  keepHere(PLACE, level);
 }
 
 /** The styles to choose from for an opponent; none where it has only one. */
@@ -69,7 +79,7 @@ export function differing(profile: GameProfile, scenario: ScenarioProfile, chose
   return Object.fromEntries(known.map((o) => [o.id, chosen[o.id] ?? null]));
 }
 
-/** One click: the scenario to begin with, the first side against the strongest opponent. */
+/** One click: the scenario to begin with, the first side against the opponent on offer. */
 export function quickGame(profile: GameProfile): NewGame | undefined {
   const scenario = firstScenario(profile);
   if (!scenario) return undefined;
@@ -77,7 +87,7 @@ export function quickGame(profile: GameProfile): NewGame | undefined {
     game: profile.id,
     scenario: scenario.id,
     options: {},
-    chairs: chairsFor(profile, 'solo', 0, bestOpponent(profile)),
+    chairs: chairsFor(profile, 'solo', 0, offeredOpponent(profile)),
   };
 }
 

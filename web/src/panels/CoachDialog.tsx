@@ -75,6 +75,9 @@ function Said(props: { readonly hint: SaidHint }): JSX.Element {
           )}
         </For>
       </ol>
+      <Show when={props.hint.isCut}>
+        <p class="quiet">{t('coach.isCut')}</p>
+      </Show>
       <Show when={props.hint.battles.length > 0}>
         <h3>{t('coach.battles')}</h3>
         <ul data-battles>
@@ -103,9 +106,15 @@ function Said(props: { readonly hint: SaidHint }): JSX.Element {
   );
 }
 
-function HintPart(props: { readonly session: Session }): JSX.Element {
-  const [level, setLevel] = createSignal<CoachLevel>('veteran');
-  const [hint] = createResource(level, (as) => props.session.host.hint(props.session.seat, as));
+function HintPart(props: {
+  readonly session: Session;
+  readonly level: CoachLevel;
+  readonly onLevel: (level: CoachLevel) => void;
+}): JSX.Element {
+  const [hint] = createResource(
+    () => props.level,
+    (as) => props.session.host.hint(props.session.seat, as),
+  );
   return (
     <Switch>
       <Match when={hint.error !== undefined}>
@@ -118,9 +127,9 @@ function HintPart(props: { readonly session: Session }): JSX.Element {
         {(h) => (
           <>
             <Said hint={h()} />
-            <Show when={level() === 'veteran' && h().plans.length > 1}>
+            <Show when={props.level === 'veteran' && h().plans.length > 1}>
               <div class="coach-more">
-                <Button data-act="ask-marshal" onClick={() => setLevel('marshal')}>
+                <Button data-act="ask-marshal" onClick={() => props.onLevel('marshal')}>
                   {t('coach.marshal')}
                 </Button>
                 <span class="quiet">{t('coach.marshalHint')}</span>
@@ -151,6 +160,7 @@ function ReviewPart(props: { readonly session: Session }): JSX.Element {
       .toSorted((a, b) => weight(b) - weight(a))
       .slice(0, TURNS_TOLD)
       .toSorted((a, b) => a.from - b.from);
+  const most = (): SaidTurn | undefined => told().toSorted((a, b) => weight(b) - weight(a))[0];
   const points = (title: string, of: (x: SaidTurn) => number) => ({
     title,
     kind: 'number' as const,
@@ -170,14 +180,28 @@ function ReviewPart(props: { readonly session: Session }): JSX.Element {
       </Match>
       <Match when={true}>
         <div data-review class="coach">
-          <p>{what()}</p>
+          <Show when={most()}>
+            {(x) => (
+              <p class="coach-most">
+                {t('coach.most', {
+                  when: x().when,
+                  side: session.sideName(x().side),
+                  luck: signed(x().luck * sign()),
+                  decided: signed(x().decided * sign()),
+                })}
+              </p>
+            )}
+          </Show>
+          <p class="quiet">{what()}</p>
           <Show when={told().length > 0} fallback={<p class="panel-empty">{t('coach.even')}</p>}>
             <Table
               columns={[
-                { title: t('coach.turn'), cell: (x: SaidTurn) => x.when },
-                { title: t('coach.of'), cell: (x: SaidTurn) => session.sideName(x.side) },
-                points(t('coach.before'), (x) => x.before),
-                points(t('coach.after'), (x) => x.after),
+                { title: t('coach.turn'), cell: (x: SaidTurn) => `${x.when}, ${session.sideName(x.side)}` },
+                {
+                  title: t('coach.expected'),
+                  kind: 'number',
+                  cell: (x: SaidTurn) => `${signed(x.before * sign())} → ${signed(x.after * sign())}`,
+                },
                 points(t('coach.luck'), (x) => x.luck),
                 points(t('coach.decided'), (x) => x.decided),
               ]}
@@ -192,9 +216,11 @@ function ReviewPart(props: { readonly session: Session }): JSX.Element {
 
 export function CoachDialog(props: CoachProps): JSX.Element {
   const isOver = (): boolean => props.session.standing().table.over !== null;
+  const [level, setLevel] = createSignal<CoachLevel>('veteran');
+  const asked = () => (level() === 'veteran' ? t('coach.hint') : t('coach.marshal'));
   return (
-    <Dialog title={isOver() ? t('coach.review') : t('coach.hint')} width="wide" onClose={() => props.onClose()}>
-      <Show when={isOver()} fallback={<HintPart session={props.session} />}>
+    <Dialog title={isOver() ? t('coach.review') : asked()} width="wide" onClose={() => props.onClose()}>
+      <Show when={isOver()} fallback={<HintPart session={props.session} level={level()} onLevel={setLevel} />}>
         <ReviewPart session={props.session} />
       </Show>
     </Dialog>

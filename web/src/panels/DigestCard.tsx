@@ -2,10 +2,9 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Digest } from '../model/digest.ts';
 import type { Session } from '../model/types.ts';
-import { t } from '../texts/index.ts';
+import { t, tMaybe } from '../texts/index.ts';
 import { Button, PlaceLink, useLinks } from '../ui/index.ts';
-import { headline, type WayTo, waysTo } from './digest-words.ts';
-import { costWords } from './result-words.ts';
+import { headline, lossWords, ofSide, type WayTo, waysTo } from './digest-words.ts';
 
 /** More are opened by whoever wants to read them. */
 const MOST = 8;
@@ -27,11 +26,12 @@ function names(who: readonly string[]): string {
   return [...count].map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : name)).join(', ');
 }
 
-/** Where several arrived: the first few places. */
-function Places(props: { readonly at: readonly number[] }): JSX.Element {
+/** The first few places, or all of them. */
+function Places(props: { readonly at: readonly number[]; readonly all?: true }): JSX.Element {
+  const most = () => (props.all ? props.at.length : MOST_PLACES);
   return (
     <>
-      <For each={props.at.slice(0, MOST_PLACES)}>
+      <For each={props.at.slice(0, most())}>
         {(at, i) => (
           <>
             {i() > 0 ? ', ' : ''}
@@ -39,9 +39,9 @@ function Places(props: { readonly at: readonly number[] }): JSX.Element {
           </>
         )}
       </For>
-      <Show when={props.at.length > MOST_PLACES}>
+      <Show when={props.at.length > most()}>
         {' '}
-        <span class="quiet">{t('many.moreStay', { n: props.at.length - MOST_PLACES })}</span>
+        <span class="quiet">{t('many.moreStay', { n: props.at.length - most() })}</span>
       </Show>
     </>
   );
@@ -60,7 +60,7 @@ function Way(props: { readonly way: WayTo }): JSX.Element {
         )}
       </For>{' '}
       {t('digest.to')} <PlaceLink at={props.way.to} />
-      {props.way.by === '' ? '' : ` (${props.way.by})`}
+      {props.way.by === '' ? '' : ` (${tMaybe(`way.${props.way.by}`, props.way.by)})`}
     </li>
   );
 }
@@ -69,6 +69,7 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
   const { session } = props;
   const d = () => props.digest;
   const ways = createMemo(() => waysTo(d()));
+  const bloodless = () => [...new Set(d().battles.flatMap((b) => (b.losses.length > 0 ? [] : [b.at ?? 0])))];
   const links = useLinks();
   return (
     <section class="digest" aria-label={t('digest.title', { side: session.sideName(d().side) })} data-digest>
@@ -86,20 +87,24 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
         </Button>
       </div>
       <Part title={t('digest.battles', { n: d().battles.length })} when={d().battles.length > 0}>
-        <For each={d().battles}>
+        <For each={d().battles.filter((b) => b.losses.length > 0)}>
           {(b) => (
             <li>
-              <PlaceLink at={b.at ?? 0} />:{' '}
-              {session.profile.sides.map((s, side) => `${s.name}: ${costWords(b, side)}`).join('; ')}
+              <PlaceLink at={b.at ?? 0} />: {lossWords(session, b)}
             </li>
           )}
         </For>
+        <Show when={bloodless().length > 0}>
+          <li>
+            {t('digest.bloodless')}: <Places at={bloodless()} all />
+          </li>
+        </Show>
       </Part>
       <Part title={t('digest.taken')} when={d().taken.length > 0}>
-        <For each={d().taken}>
-          {(x) => (
+        <For each={[...Map.groupBy(d().taken, (x) => x.side)]}>
+          {([side, all]) => (
             <li>
-              <PlaceLink at={x.at} />: {session.sideName(x.side)}
+              {session.sideName(side)}: <Places at={all.map((x) => x.at)} all />
             </li>
           )}
         </For>
@@ -108,7 +113,7 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
         <For each={[...Map.groupBy(d().lost, (x) => x.side)]}>
           {([side, all]) => (
             <li>
-              {session.sideName(side)}: {names(all.map((x) => x.who))}
+              {session.sideName(side)}: {ofSide(session.sideName(side), names(all.map((x) => x.who)))}
             </li>
           )}
         </For>
@@ -131,7 +136,10 @@ export function DigestCard(props: { readonly session: Session; readonly digest: 
           )}
         </For>
       </Part>
-      <Part title={t('digest.marches', { n: d().marches.length })} when={d().marches.length > 0}>
+      <Part
+        title={t('digest.marches', { n: d().marches.reduce((n, m) => n + m.who.length, 0) })}
+        when={d().marches.length > 0}
+      >
         <For each={ways().slice(0, MOST)}>{(w) => <Way way={w} />}</For>
       </Part>
       <Show when={ways().length > MOST}>

@@ -21,7 +21,7 @@ export function OrderProposal(props: { readonly session: TableSession; readonly 
         <div class="slow" data-proposes={o().id}>
           <Notice
             tone="plain"
-            title={t('far.propose', { order: [o().title, ...words()].join(': ') })}
+            title={t('far.propose')}
             actions={
               <>
                 <Button size="s" data-act="take-proposal" onClick={give}>
@@ -33,7 +33,7 @@ export function OrderProposal(props: { readonly session: TableSession; readonly 
               </>
             }
           >
-            {t('far.proposeHint')}
+            {t('far.proposeHint', { order: [o().title, ...words()].join(': ') })}
           </Notice>
         </div>
       )}

@@ -2,9 +2,10 @@
 import type { SaidChoice } from '@rasputitsa/kernel';
 import type { OfferInfo } from '@rasputitsa/host';
 import { isFar } from '@rasputitsa/server/wire';
-import { createEffect, createMemo, For, type JSX, on, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, Show, Suspense } from 'solid-js';
 import type { Face } from '../board/types.ts';
 import { isForced, isUsable, nameOf } from '../model/faces.ts';
+import { turnSide } from '../model/digest.ts';
 import type { Rounds } from '../model/rounds.ts';
 import { isInPlay } from '../model/only.ts';
 import { isStep } from '../model/outline.ts';
@@ -232,6 +233,15 @@ export function PromptBar(props: {
   const question = createMemo<Asking | null>((last) => session.asking() ?? last, null);
   const done = createMemo(() => s().offers.find((o) => o.verb === 'done'));
   const mine = createMemo(() => s().offers.length > 0);
+  const [isHurried, setHurried] = createSignal(false);
+  // Until the turn ends, whatever is asked of the player in between.
+  createEffect(
+    on(
+      createMemo(() => turnSide(s())),
+      () => setHurried(false),
+      { defer: true },
+    ),
+  );
   /** With pieces selected, the verbs they can be used for come first. */
   const forThese = createMemo(() => new Set(session.targets().map((x) => x.verb)));
   const shown = createMemo(() => {
@@ -292,7 +302,7 @@ export function PromptBar(props: {
       </div>
       <Show when={s().thinking}>
         <Suspense>
-          <Thinking session={session} />
+          <Thinking session={session} isHurried={isHurried()} onHurry={() => setHurried(true)} />
         </Suspense>
       </Show>
       <Show when={session.refusal()}>

@@ -13,7 +13,7 @@ import { farHost, hasServer } from '../model/far.ts';
 import { FAR_CLOCKS, farClock } from '../model/far-clocks.ts';
 import { farName, keepFarKey, keepFarName } from '../model/far-keys.ts';
 import { keepFresh } from '../model/briefed.ts';
-import { bestOpponent, chairsFor, differing, firstScenario, type Mode } from '../model/new-game.ts';
+import { chairsFor, differing, firstScenario, keepOpponent, type Mode, offeredOpponent } from '../model/new-game.ts';
 import { loadTrials } from '../model/trials.ts';
 import { t } from '../texts/late.ts';
 import { Button, Card, Field, LinksContext, Notice, RuleLink, Segmented, Select, Switch } from '../ui/index.ts';
@@ -126,7 +126,7 @@ function Chooser(props: {
   const [picked, setPicked] = createSignal(firstScenario(profile)?.id ?? '');
   const [mode, setMode] = createSignal<Mode>(profile.opponents.length > 0 ? 'solo' : 'two');
   const [side, setSide] = createSignal('0');
-  const [level, setLevel] = createSignal(bestOpponent(profile) ?? '');
+  const [level, setLevel] = createSignal(offeredOpponent(profile) ?? '');
   const [style, setStyle] = createSignal<ChairStyle>('usual');
   const [handicap, setHandicap] = createSignal<Handicap>();
   const [chosen, setChosen] = createStore<Record<string, Json>>({});
@@ -204,6 +204,7 @@ function Chooser(props: {
   const here = (s: ScenarioProfile) =>
     run(() => {
       const given = givesPoints() ? handicap() : undefined;
+      if (computer() && level() !== '') keepOpponent(level());
       return host.create({
         game: profile.id,
         scenario: s.id,

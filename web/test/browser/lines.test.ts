@@ -51,12 +51,14 @@ describe.each(SIZES)('at %s', (name, screen) => {
 it('games have names, are found by them, by opponent and by game', async () => {
   // The list of games is looked at: nobody else's are in it.
   player = await Player.sitDown();
-  for (const bot of ['greedy', 'random', 'greedy', 'greedy'])
+  for (const bot of ['regular', 'random', 'regular', 'greedy'])
     await player.begin({ ...EDELWEISS, game: 'skirmish', scenario: 'crossing', chairs: ['person', { bot }] });
   await player.page.evaluate(() => void (location.hash = '#/'));
   await player.page.waitForSelector('.tables');
   // The names of opponents come with the cards of the games.
-  await player.page.locator('.table-row').first().getByText('Regular').waitFor();
+  // What was the Regular once is the staff's own advice; games begun against it keep it.
+  await player.page.locator('.table-row').first().getByText('Staff').waitFor();
+  await player.page.locator('.table-row').nth(1).getByText('Regular').waitFor();
   await player.page
     .locator('.table-row')
     .first()

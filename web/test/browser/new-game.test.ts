@@ -95,7 +95,7 @@ it('tell in the list of scenarios what the lab found of them, and nothing where 
   expect(words).toContain('Blue 50 %, Red 30 %, drawn 20 % (10 games between equal computers)');
   expect(words).toContain('3 points for Red');
   expect(words).toContain('Turn 1');
-  expect(words).toMatch(/: 4 at the end, in the middle half of all games -1.5 to 6/);
+  expect(words).toMatch(/: 4 at the end; half of all games end between -1.5 and 6/);
   expect(asked.filter((name) => name.includes('/trials-foggy'))).toHaveLength(1);
 });
 

@@ -7,6 +7,36 @@ let player: Player;
 afterEach(() => player.leaveClean());
 afterAll(closeBrowser);
 
+it('a computer that is hurried once is hurried for its whole turn, however often it thinks again', async () => {
+  player = await Player.sitDown();
+  const { page } = player;
+  await player.begin({
+    game: 'eastfront',
+    scenario: 'edelweiss',
+    options: {},
+    chairs: [{ bot: 'marshal' }, 'person'],
+    seed: 7,
+  });
+  // It does not listen at first, as one that begins to think about the next thing would not know.
+  await page.evaluate(() => {
+    const { host } = globalThis.rasputitsa.session;
+    const hurry = host.hurry.bind(host);
+    let asked = 0;
+    Object.assign(host, {
+      hurry: async (seat: string) => {
+        document.body.dataset['asked'] = String(++asked);
+        if (asked > 3) await hurry(seat);
+      },
+    });
+  });
+  const button = page.locator('[data-act=hurry]');
+  await button.click();
+  await button.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => Number(document.body.dataset['asked']) > 3);
+  expect(await button.count()).toBe(0);
+  await player.settled();
+});
+
 const wide = () => player.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 it.each([
@@ -21,6 +51,17 @@ it.each([
     await page.getByLabel('Style').waitFor();
     await page.locator('.trial-curve polyline').waitFor();
     await player.shot(`opponents-${size}-trials`);
+    // Somebody new is offered neither the weakest nor the strongest; the fields of a row stand in line.
+    expect(await page.getByLabel('The computer plays as').inputValue()).toBe('regular');
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('.new-row .segments, .new-row select')].map((e) => {
+        const { left, top, height } = e.getBoundingClientRect();
+        return { left, top, height };
+      }),
+    );
+    expect(new Set(rows.map((r) => r.height)).size).toBe(1);
+    const [first, ...others] = Map.groupBy(rows, (r) => r.top).values();
+    for (const [i, r] of others.flatMap((row) => [...row.entries()])) expect(r.left).toBe(first?.[i]?.left);
     await page.getByLabel('The computer plays as').selectOption('Chance');
     expect(await page.getByLabel('Style').count()).toBe(0);
     await page.getByLabel('The computer plays as').selectOption('Regular');
@@ -49,7 +90,7 @@ it.each([
     expect(await page.locator('.score-line').innerText()).toMatch(/^Soviet \+12\. German/);
     await player.shot(`opponents-${size}-table`);
     const { table } = await player.standing();
-    expect(table.chairs).toEqual(['person', { bot: 'greedy', style: 'surprise' }]);
+    expect(table.chairs).toEqual(['person', { bot: 'regular', style: 'surprise' }]);
     await page.evaluate(() => globalThis.rasputitsa.host.resign(globalThis.rasputitsa.session.seat));
     const result = page.locator('.result');
     await result.waitFor();

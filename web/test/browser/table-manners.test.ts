@@ -169,7 +169,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
     await digest.waitFor();
     await player.atRest();
     await player.shot(`digest-${name}`);
-    expect(await digest.innerText()).toMatch(/Soviet moved \d+ units?\.[^]*moved \(\d+\)[^]* to /i);
+    expect(await digest.innerText()).toMatch(/\d+ Soviet units? moved\.[^]*moved \(\d+\)[^]* to /i);
     const arrows = () => player.page.evaluate(() => globalThis.rasputitsa.session.digest()?.marches.length ?? 0);
     expect(await arrows()).toBeGreaterThan(0);
     await click('[data-act=close-digest]');

@@ -111,7 +111,7 @@ describe.each(SIZES)('at %s', (name, screen) => {
     await player.page.waitForSelector('[data-hint]', { timeout: 60_000 });
     const hint = await player.page.locator('[data-hint]').innerText();
     expect(hint).toMatch(/Plan: \w/);
-    expect(hint).toMatch(/Why: played through \d+ times? with the enemy’s answer, it comes out at [+−]?\d+\.\d points/);
+    expect(hint).toMatch(/Why: played out \d+ times?, the enemy’s answer included, it promises [+−]?\d+\.\d points/);
     expect(hint).toMatch(/Activate an HQ|HQ/);
     expect(await player.page.locator('[data-hint] li .rule-number').count()).toBeGreaterThan(0);
     await player.shot(`hint-${name}`);
@@ -125,7 +125,14 @@ describe.each(SIZES)('at %s', (name, screen) => {
     await player.page.evaluate(() => globalThis.rasputitsa.host.resign(globalThis.rasputitsa.session.seat));
     await player.page.locator('[data-act=review]').click();
     await player.page.waitForSelector('[data-review]', { timeout: 60_000 });
-    expect(await player.page.locator('[data-review]').innerText()).toMatch(/expected at the end of the game/);
+    const review = player.page.locator('[data-review]');
+    expect(await review.innerText()).toMatch(/expected at the end of the game/);
+    // All of its columns can be read, on the phone too.
+    expect(
+      await review.evaluate((e) =>
+        [e, ...e.querySelectorAll('*')].every((x) => x.scrollWidth <= x.clientWidth + 1 || x.clientWidth === 0),
+      ),
+    ).toBe(true);
     await player.shot(`review-${name}`);
     await player.page.keyboard.press('Escape');
   });

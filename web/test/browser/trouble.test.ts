@@ -1,6 +1,7 @@
 // When something goes wrong: a clear message, and nothing lost.
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { EDELWEISS } from './openings.ts';
+import { counted, letHelp } from './cores.ts';
 import { closeBrowser, Player } from './player.ts';
 
 let player: Player;
@@ -94,4 +95,9 @@ it('works without a network once loaded', async () => {
   await player.begin(EDELWEISS);
   await player.boardReady();
   expect(await player.prompt()).toMatch(/headquarters/i);
+  // Those who simulate for a computer come from what is kept, too.
+  await letHelp(player, { most: 2 });
+  await player.begin({ ...EDELWEISS, chairs: [{ bot: 'marshal' }, 'person'] });
+  await player.settled();
+  expect((await counted(player)).answered).toBeGreaterThan(0);
 });

@@ -2,10 +2,11 @@
 // worth. It takes minutes and its figures belong to the machine, so it runs on demand only (docs/performance.md):
 //   TURNS=4 npx vitest run --project browser turn-times
 // GAMES and LEVELS choose some of them (GAMES=eastfront,ukraine43 LEVELS=veteran), SECONDS how long one game at one level may take (240):
-// then it is told as far as it has come. A table of all is printed at the end, and written to the file TABLE, if that is given.
+// then it is told as far as it has come; HELPERS how many workers simulate beside the one with the rules, whatever the machine has. A table of all is printed at the end, and written to the file TABLE, if that is given.
 import { writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Standing } from '@rasputitsa/host';
+import { letHelp } from './cores.ts';
 import { tasksDuring, workOf } from './main-thread.ts';
 import { closeBrowser, Player } from './player.ts';
 
@@ -18,9 +19,10 @@ const SCENARIOS = [
   ['war-in-the-east', 'barbarossa'],
 ] as const;
 const wanted = (name: string, all: readonly string[]): readonly string[] => process.env[name]?.split(',') ?? all;
-const LEVELS = wanted('LEVELS', ['greedy', 'veteran', 'marshal']);
+const LEVELS = wanted('LEVELS', ['regular', 'veteran', 'marshal']);
+const HELPERS = process.env['HELPERS'];
 /** As the page calls them. */
-const TITLES: Readonly<Record<string, string>> = { greedy: 'Regular', veteran: 'Veteran', marshal: 'Marshal' };
+const TITLES: Readonly<Record<string, string>> = { regular: 'Regular', veteran: 'Veteran', marshal: 'Marshal' };
 const GAMES = wanted(
   'GAMES',
   SCENARIOS.map(([id]) => id),
@@ -56,6 +58,7 @@ const rows: (readonly string[])[] = [];
 let player: Player;
 beforeEach(async () => {
   player = await Player.sitDown();
+  if (HELPERS !== undefined) await letHelp(player, { most: Number(HELPERS) });
 });
 afterEach(() => player.leave());
 afterAll(async () => {

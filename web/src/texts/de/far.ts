@@ -103,8 +103,9 @@ export const far = {
   'far.distrust': 'Der Server zeigt nicht mehr das Spiel von vorher',
   'far.distrustHint':
     'Dieser Browser erinnert sich an etwas anderes ({why}). Der Server bekommt nichts mehr für die Würfel. Sichere das Spiel und frage, wer den Server betreibt.',
-  'far.propose': 'Ab jetzt immer so antworten: {order}?',
-  'far.proposeHint': 'Dann muss niemand auf dich warten. Unter Daueraufträge kannst du es widerrufen.',
+  'far.propose': 'Ab jetzt immer dieselbe Antwort?',
+  'far.proposeHint':
+    'Als Dauerauftrag: „{order}“. Du wirst nicht mehr gefragt, bis du ihn aufhebst: unter Zug, Daueraufträge.',
   'far.keepAsking': 'Weiter fragen',
   'far.offerBack': 'Um Rücknahme der letzten Aktion bitten',
   'far.backOffered': 'Du hast gebeten, deine letzte Aktion und alles seither zurückzunehmen.',

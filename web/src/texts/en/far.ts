@@ -102,8 +102,9 @@ export const far = {
   'far.distrust': 'The server does not show the game it showed before',
   'far.distrustHint':
     'This browser remembers something else ({why}). Nothing more is given to the server for the dice. Save the game, and ask whoever runs the server.',
-  'far.propose': 'Answer like this from now on: {order}?',
-  'far.proposeHint': 'Then nobody has to wait for you. You can cancel it under Standing orders.',
+  'far.propose': 'The same answer every time?',
+  'far.proposeHint':
+    'As a standing order: “{order}”. You are not asked again until you cancel it: Turn, Standing orders.',
   'far.keepAsking': 'Keep asking me',
   'far.offerBack': 'Ask to take back your last action',
   'far.backOffered': 'You have asked to take back your last action and what was done since.',
