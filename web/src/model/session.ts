@@ -27,7 +27,7 @@ import { createTracing } from './tracing.ts';
 import type { Session } from './types.ts';
 import { undoWords } from './undo-words.ts';
 import { t } from '../texts/index.ts';
-import { isFetching } from '../ui/lazy.ts';
+import { isRestless } from '../ui/unrest.ts';
 
 export interface SessionNeeds {
   readonly host: Host;
@@ -362,7 +362,7 @@ export function createSession(n: SessionNeeds): TableSession {
     hover,
     speakOf: setSpokenOf,
     lastVerb: flow.lastVerb,
-    quiet: () => !busy() && !isFetching() && !flow.isPressed() && ((!showing && queue.length === 0) || held() !== null),
+    quiet: () => !busy() && !isRestless() && !flow.isPressed() && ((!showing && queue.length === 0) || held() !== null),
     sketching,
     planning,
     trace,

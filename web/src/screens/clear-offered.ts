@@ -3,6 +3,7 @@ import { createEffect, onCleanup } from 'solid-js';
 import type { Board } from '../board/types.ts';
 import { offeredHexes } from '../model/offered.ts';
 import type { Session } from '../model/types.ts';
+import { unrest } from '../ui/unrest.ts';
 import { freeBoard } from './free-part.ts';
 
 const OVER = '.battle:not(.docked)';
@@ -31,6 +32,8 @@ export function keepOfferedClear(n: {
     n.session.digest();
     if (!board || n.docks() || hexes.length === 0) return;
     const frames: number[] = [];
+    // The map may still move under the finger.
+    const rest = unrest();
     const look = (): void => {
       if (!isCovered(board, hexes)) return;
       const free = freeBoard(`${OVER}, .prompt`);
@@ -43,8 +46,10 @@ export function keepOfferedClear(n: {
     const later = setTimeout(() => {
       for (const e of document.querySelectorAll(OVER)) wait.observe(e);
       look();
+      rest();
     }, 150);
     onCleanup(() => {
+      rest();
       wait.disconnect();
       clearTimeout(later);
       for (const f of frames) cancelAnimationFrame(f);

@@ -1,17 +1,13 @@
 // Parts of the page that are fetched when they are first wanted.
 import { type Component, createMemo, createResource, createRoot, type JSX, type Resource, untrack } from 'solid-js';
+import { unrest } from './unrest.ts';
 
-let fetching = 0;
-/** Something that belongs on the screen is not there yet. */
-export function isFetching(): boolean {
-  return fetching > 0;
-}
 async function counted<T>(fetch: () => Promise<T>): Promise<T> {
-  fetching++;
+  const arrived = unrest();
   try {
     return await fetch();
   } finally {
-    fetching--;
+    arrived();
   }
 }
 

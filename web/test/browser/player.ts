@@ -141,21 +141,34 @@ export class Player {
   standing(): Promise<Standing> {
     return this.page.evaluate(() => globalThis.rasputitsa.session.standing());
   }
-  /** Waits until the page shows that the version has moved on and nobody is thinking. */
+  /** Waits until the page shows that the version has moved on and nobody is thinking; when that does not come, says what is missing. */
   async settled(after?: Pick<Standing, 'version' | 'viewer'>): Promise<Standing> {
-    await this.page.waitForFunction(
-      (v) => {
-        const { host, session } = globalThis.rasputitsa;
-        const s = session.standing();
-        // A step that is about to end by itself is let go.
-        const passing = document.querySelector('[data-passing]') !== null;
+    const look = { from: after ?? null, tell: false };
+    const settled = ({ from, tell }: typeof look): boolean | readonly string[] => {
+      const { host, session } = globalThis.rasputitsa;
+      const s = session.standing();
+      const missing = {
+        'somebody is thinking': s.thinking,
         // In one hand the chair may change where nothing is told.
-        const moved = v === null || s.version !== v.version || s.viewer !== v.viewer;
-        return !s.thinking && moved && host.idle() && session.quiet() && !passing;
-      },
-      after ?? null,
-      { timeout: 60_000 },
-    );
+        'nothing has moved on': from !== null && s.version === from.version && s.viewer === from.viewer,
+        'the host owes an answer': !host.idle(),
+        'the page is not quiet': !session.quiet(),
+        // A step that is about to end by itself is let go.
+        'a step is about to end': document.querySelector('[data-passing]') !== null,
+      };
+      const all = Object.entries(missing).flatMap(([what, is]) => (is ? [what] : []));
+      return tell ? all : all.length === 0;
+    };
+    try {
+      await this.page.waitForFunction(settled, look, { timeout: 60_000 });
+    } catch (cause) {
+      const missing = await this.page.evaluate(settled, { ...look, tell: true });
+      await this.shot('not-settled');
+      const words = await this.page.locator('.prompt').allInnerTexts();
+      const dialogs = await this.page.getByRole('dialog').allInnerTexts();
+      const said = [missing, ...this.faults, `prompt: ${words.join(' ')}`, ...dialogs.map((d) => `dialog: ${d}`)];
+      throw new Error(`the page did not settle: ${said.join('; ')}`, { cause });
+    }
     return this.standing();
   }
   /** Waits until everything that was asked is answered and shown. */
@@ -202,6 +215,8 @@ export class Player {
   }
   /** Where a hex is on the screen, brought into view and clear of what lies over the board. */
   async spot(at: number): Promise<{ readonly x: number; readonly y: number }> {
+    // The map makes way for hexes that are offered under a card; whoever looked before would press where it was.
+    await this.quiet();
     const spot = await this.page.evaluate(async (h) => {
       const { board } = globalThis.rasputitsa;
       board()?.goTo(h, 60);
