@@ -254,7 +254,7 @@ describe('simulate', () => {
 
 describe('lab', () => {
   it('says how often each side wins, and what an option changes in the same games', async () => {
-    const args = ['lab', 'skirmish', '--scenario', 'crossing', '--games', '6', '--effects', '--json'];
+    const args = ['lab', 'skirmish', '--scenario', 'crossing', '--games', '6', '--effects', '6', '--json'];
     const own = { RASPUTITSA_GAMES: '' };
     const { out, code } = await inside(args, own);
     const found = parsed(out) as unknown as Findings;

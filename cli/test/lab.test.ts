@@ -1,7 +1,7 @@
 // What the lab makes of games: shares with their certainty, and the points that would even a scenario out.
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '../src/node-games.ts';
-import { effectOf, outcomeOf } from '../src/lab/experiment.ts';
+import { areSame, type Effect, effectOf, outcomeOf } from '../src/lab/experiment.ts';
 import { meanOf, quantile, shareOf } from '../src/lab/statistics.ts';
 import { type Findings, findingsText, isFindings, joined, type Trial } from '../src/lab/findings.ts';
 import { trialsOf } from '../src/lab/kept.ts';
@@ -57,6 +57,18 @@ test('the effect of an option is judged game by game, not by means of different 
   });
 });
 
+test('an option has not come up only where every game is the same with it, turn by turn', () => {
+  const curve = (value: number) => [{ turn: '1', value }];
+  const plain = [1, 2, 3].map((seed) => ({ ...played(seed, 'blue', 4), curve: curve(seed) }));
+  expect(areSame(plain, plain.slice(0, 2))).toBe(true);
+  // The same result by another way.
+  expect(areSame(plain, [{ ...played(1, 'blue', 4), curve: curve(9) }])).toBe(false);
+  expect(areSame(plain, [{ ...played(1, 'blue', 4), actions: 10, curve: curve(1) }])).toBe(false);
+  expect(areSame(plain, [{ ...played(7, 'blue', 4), curve: curve(1) }])).toBe(false);
+  const failed = { seed: 1, actions: 0, problem: 'stuck' };
+  expect(areSame([failed], [failed])).toBe(false);
+});
+
 test('the list of scenarios is told the shares, the bid and the curve, of turns that enough games reached', () => {
   const curve = (value: number) => ['1', '2'].map((turn) => ({ turn, value: turn === '2' ? value : 0 }));
   const games = [6, 4, 2, -2].map((score, i) => ({
@@ -110,6 +122,26 @@ describe('what is kept', () => {
     expect(isFindings(read) && read.trials[0]?.problems).toEqual(['seed 7: stuck']);
     expect(text).toContain('"median":1.673');
     expect(text.split('\n').filter((line) => line.includes('"scenario"'))).toHaveLength(1);
+  });
+  test('of many options those are listed whose mean lies three standard errors off; what did not come up is counted', () => {
+    const effect = (option: string, mean: number, more: Partial<Effect> = {}): Effect => ({
+      option,
+      title: option,
+      value: true,
+      games: 40,
+      wins: { mean: 0, error: 0 },
+      // Half of a 95 % interval: 1.96 standard errors.
+      score: { mean, error: 1.96 },
+      ...more,
+    });
+    const effects = [effect('rivers', 3.1), effect('bridges', -2.9), effect('night', 9, { same: true })];
+    const page = pageWith('', { game, findings: found({ ...trial('crossing', 'blue'), effects }) });
+    expect(page).toContain('| The Crossing | rivers | on | 40 | 0 ± 0 % | +3.1 ± 2.0 |');
+    expect(page).not.toContain('| bridges |');
+    expect(page).not.toContain('| night |');
+    expect(page).toContain('with the same seeds: 3. 1 of them did not come up');
+    const told = trialsOf(game, found({ ...trial('crossing', 'blue'), effects }))['crossing'];
+    expect(told?.effects).toEqual([{ option: 'rivers', value: true, games: 40, score: [3.1, 2] }]);
   });
   test('the page: one section is replaced, those of other games stay', () => {
     const other = '## Another game\n\nIts figures.\n';

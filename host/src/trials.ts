@@ -1,5 +1,16 @@
 // What the lab has found of a scenario, as somebody who chooses one is told it.
+import type { Json } from '@rasputitsa/kernel';
 
+/** What an option changes, in games with the same dice: only what is more than chance. */
+export interface OptionTrial {
+  readonly option: string;
+  readonly value: Json;
+  readonly games: number;
+  /** Of 100 games, how many more the first side wins, with the half of the interval that holds it in 95 of 100 cases. */
+  readonly wins?: readonly [number, number];
+  /** The same of the last score. */
+  readonly score?: readonly [number, number];
+}
 /** How a scenario came out in games between equal computer opponents. */
 export interface ScenarioTrial {
   readonly games: number;
@@ -14,6 +25,8 @@ export interface ScenarioTrial {
     readonly last: string;
     readonly turns: readonly (readonly [number, number, number])[];
   };
+  /** Options that make a difference. */
+  readonly effects?: readonly OptionTrial[];
 }
 /** By scenario. */
 export type Trials = Readonly<Record<string, ScenarioTrial>>;

@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
-import type { Game, Json } from '@rasputitsa/kernel';
+import type { Game, Json, OptionInfo } from '@rasputitsa/kernel';
 import { type Command, type Given, JSON_OPTION } from '../command.ts';
 import { Misused } from '../errors.ts';
-import { effectOf, outcomeOf } from '../lab/experiment.ts';
+import { areSame, type Effect, effectOf, outcomeOf } from '../lab/experiment.ts';
 import type { Findings, Trial } from '../lab/findings.ts';
 import { keep, readFindings } from '../lab/kept.ts';
 import { effectTable, outcomeTable } from '../lab/words.ts';
@@ -15,6 +15,8 @@ import { jobsFor, type Plan, type Played, simulateGames } from '../simulation.ts
 import { botIds } from './simulate.ts';
 
 const GAMES = 200;
+/** Where so many games are the same with an option and without, it does not come up in the scenario. */
+const LOOK = 6;
 
 interface Bench {
   readonly game: Game;
@@ -36,21 +38,31 @@ function jobsIn(given: Given): Bench['jobs'] {
   const asked = given.text('jobs');
   return asked === undefined || isDatabase(asked) ? asked : given.count('jobs', 1);
 }
-async function tryScenario(bench: Bench, withOptions: boolean): Promise<Trial> {
+/** What an option changes; most never come up in most scenarios, and a look at a few games tells. */
+async function tryOption(bench: Bench, option: OptionInfo, value: Json, plain: readonly Played[]): Promise<Effect> {
+  const { game, plan } = bench;
+  const title = `${plan.scenario}, ${option.id}=${JSON.stringify(value)}`;
+  const changed = { ...plan, options: { ...plan.options, [option.id]: value } };
+  const some = (of: Plan): Promise<readonly Played[]> => games({ ...bench, plan: of }, title);
+  const look = await some({ ...changed, games: Math.min(LOOK, plan.games) });
+  if (areSame(plain, look)) return { ...effectOf(game, option, value, plain, look), same: true };
+  const seen = look.length;
+  const rest = plan.games - seen;
+  const more = rest > 0 ? await some({ ...changed, firstSeed: plan.firstSeed + seen, games: rest }) : [];
+  return effectOf(game, option, value, plain, [...look, ...more]);
+}
+async function tryScenario(bench: Bench, effectGames: number): Promise<Trial> {
   const { game, plan } = bench;
   const plain = await games(bench, plan.scenario);
-  const effects = [];
-  for (const option of withOptions ? game.options : []) {
+  const effects: Effect[] = [];
+  const few = { ...bench, plan: { ...plan, games: Math.min(effectGames, plan.games) } };
+  for (const option of effectGames > 0 ? game.options : []) {
     const scenario = game.scenarios.find((s) => s.id === plan.scenario);
     const start: Json | undefined = plan.options[option.id] ?? scenario?.options?.[option.id] ?? option.start;
     for (const value of option.values) {
       if (value === start) continue;
-      const changed = { ...plan, options: { ...plan.options, [option.id]: value } };
-      const played = await games(
-        { ...bench, plan: changed },
-        `${plan.scenario}, ${option.id}=${JSON.stringify(value)}`,
-      );
-      effects.push(effectOf(game, option, value, plain, played));
+      const effect = await tryOption(few, option, value, plain);
+      if (effect.games > 0) effects.push(effect);
     }
   }
   const problems = plain.flatMap((p) => (p.problem === undefined ? [] : [`seed ${p.seed}: ${p.problem}`]));
@@ -88,9 +100,9 @@ function planOf(game: Game, given: Given, scenario: string): Plan {
 export const lab: Command = {
   name: 'lab',
   summary: 'Plays a scenario, or all of a game, many times and says how it comes out.',
-  usage: '<game> [--scenario id] [--games n] [--bots a,b] [--effects] [--json] [--write] | --write <findings.json> ...',
+  usage: '<game> [--scenario id] [--games n] [--bots a,b] [--effects n] [--json] [--write] | --write <findings.json> ...',
   help:
-    'Who wins and how surely, the score turn by turn, the points that would even it out; with --effects, what each value of each option changes, in games with the same seeds. ' +
+    'Who wins and how surely, the score turn by turn, the points that would even it out; with --effects, what each value of each option changes, in so many games with the same seeds (six, where these are all the same). ' +
     'It tells how the opponents do, which is not how people do: where they are weak, a side looks weaker than it is. ' +
     'With --write it is kept: data/trials.json of the game, from which the page tells it in the list of scenarios, and docs/balance.md with its plots. ' +
     'Findings printed by --json, on another machine perhaps, are kept by --write too.',
@@ -106,7 +118,7 @@ export const lab: Command = {
       help: 'cores to use (all, if there are enough games), or the database of connected workers',
     },
     most: { type: 'string', value: 'n', help: 'a game that takes more actions has failed (100000)' },
-    effects: { type: 'boolean', help: 'try each option too' },
+    effects: { type: 'string', value: 'n', help: 'try each option too, in so many games' },
     write: { type: 'boolean', help: 'keep what was found: for the list of scenarios, and as a page with plots' },
     json: JSON_OPTION,
   },
@@ -122,7 +134,7 @@ export const lab: Command = {
     const jobs = jobsIn(given);
     const trials: Trial[] = [];
     for (const id of ids) {
-      const trial = await tryScenario({ game, plan: planOf(game, given, id), jobs }, given.flag('effects'));
+      const trial = await tryScenario({ game, plan: planOf(game, given, id), jobs }, given.count('effects', 0, 0));
       trials.push(trial);
       // After each: whoever stops a long run keeps what it has found so far.
       if (given.flag('write')) wrote(keep(loaded, { game: game.id, version: game.version, trials: [trial] }));

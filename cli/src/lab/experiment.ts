@@ -84,6 +84,13 @@ export interface Effect {
   readonly wins: Mean;
   /** How much higher the last score was. */
   readonly score?: Mean;
+  /** All games were the same with it, action for action: it does not come up. */
+  readonly same?: true;
+}
+/** Whether games with the same seeds are the same games, as far as can be seen from outside. */
+export function areSame(plain: readonly Played[], changed: readonly Played[]): boolean {
+  const before = new Map(plain.map((p) => [p.seed, JSON.stringify(p)]));
+  return changed.every((c) => c.problem === undefined && before.get(c.seed) === JSON.stringify(c));
 }
 /** The same seeds with and without: what differs is the option's doing, and what grew out of it. */
 export function effectOf(

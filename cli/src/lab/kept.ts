@@ -8,6 +8,8 @@ import { writeText } from '../matches.ts';
 import { type LoadedGame, OWN_GAMES, ROOT } from '../node-games.ts';
 import { type Findings, findingsText, isFindings, joined, type Trial } from './findings.ts';
 import { chartFiles, curveOf, curveTitle, pageWith } from './page.ts';
+import type { Mean } from './statistics.ts';
+import { isSure } from './words.ts';
 
 const fileIn = (dir: string): string => join(dir, 'data', 'trials.json');
 /** A game that lies elsewhere has its balance beside it. */
@@ -57,6 +59,20 @@ function curveFor(game: Game, t: Trial): Pick<ScenarioTrial, 'curve'> {
   const points = turns.map((c) => [r1(c.low), r1(c.median), r1(c.high)] as const);
   return { curve: { title: curveTitle(game), first: first.turn, last: last.turn, turns: points } };
 }
+/** Only what is sure is told to somebody who chooses options. */
+function effectsFor({ effects }: Trial): Pick<ScenarioTrial, 'effects'> {
+  const pair = (m: Mean, by: number): readonly [number, number] => [r1(m.mean * by), r1(m.error * by)];
+  const sure = effects
+    .filter((e) => !e.same && (isSure(e.wins) || isSure(e.score)))
+    .map(({ option, value, games, wins, score }) => ({
+      option,
+      value,
+      games,
+      ...(isSure(wins) ? { wins: pair(wins, 100) } : {}),
+      ...(score && isSure(score) ? { score: pair(score, 1) } : {}),
+    }));
+  return sure.length === 0 ? {} : { effects: sure };
+}
 /** What the list of scenarios tells of it. */
 export function trialsOf(game: Game, { trials }: Findings): Trials {
   return Object.fromEntries(
@@ -69,6 +85,7 @@ export function trialsOf(game: Game, { trials }: Findings): Trials {
           won: game.sides.map((s) => Math.round((t.wins[s.id]?.share ?? 0) * t.games)),
           ...(t.bid === undefined ? {} : { bid: t.bid }),
           ...curveFor(game, t),
+          ...effectsFor(t),
         },
       ]),
   );

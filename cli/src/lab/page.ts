@@ -3,6 +3,7 @@ import type { Game } from '@rasputitsa/kernel';
 import { frame, r1, svg } from '@rasputitsa/host/report-chart';
 import type { Findings, Trial } from './findings.ts';
 import {
+  BY_CHANCE,
   bidText,
   effectsByWeight,
   isSure,
@@ -58,15 +59,19 @@ export function chartFiles(f: Found): readonly { readonly name: string; readonly
 }
 
 function effectsOf({ game, findings }: Found): readonly string[] {
-  const tried = findings.trials.flatMap((t) => effectsByWeight(t.effects).map((e) => ({ t, e })));
-  if (tried.length === 0) return [];
+  const all = findings.trials.flatMap((t) => effectsByWeight(t.effects).map((e) => ({ t, e })));
+  if (all.length === 0) return [];
+  const tried = all.filter(({ e }) => !e.same);
   const sure = tried.filter(({ e }) => isSure(e.wins) || isSure(e.score));
-  if (sure.length === 0)
-    return [`Options tried one by one with the same seeds: ${tried.length}; none changed anything beyond chance.`, ''];
+  const how =
+    `Options tried one by one, each in each scenario, with the same seeds: ${all.length}. ` +
+    `${all.length - tried.length} of them did not come up: games were the same without. `;
+  if (sure.length === 0) return [`${how}None of the others changed anything beyond chance.`, ''];
+  const chance = Math.round(tried.length * BY_CHANCE);
   const head = ['Scenario', 'Option', 'Set to', 'Games', `${game.sides[0]?.name ?? ''} won`, 'Score'];
   return [
-    `Options tried one by one with the same seeds: ${tried.length}; these changed something beyond chance` +
-      ` (of ${tried.length} that change nothing, about ${Math.round(tried.length / 10)} would be listed too):`,
+    `${how}Of the others these changed something beyond chance (three standard errors; if none of them did anything, ` +
+      `about ${chance} of ${tried.length} would be listed):`,
     '',
     row(head),
     row(head.map((_, i) => (i < 3 ? '---' : '---:'))),

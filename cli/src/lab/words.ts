@@ -26,9 +26,13 @@ export function meanText(m: Mean | undefined, digits = 1): string {
 export function valueText(value: Json): string {
   return value === true ? 'on' : value === false ? 'off' : typeof value === 'string' ? value : JSON.stringify(value);
 }
+/** Many options are tried at once, so one counts only if its mean lies three standard errors off: chance alone does that with three of a thousand. */
+const BEYOND = 3 / 1.96;
+/** How many in a thousand options without effect would be listed: two figures of each are looked at. */
+export const BY_CHANCE = 6 / 1000;
 /** Whether the difference is more than chance would make of none. */
 export function isSure(m: Mean | undefined): boolean {
-  return m !== undefined && Math.abs(m.mean) > m.error;
+  return m !== undefined && Math.abs(m.mean) > m.error * BEYOND;
 }
 export function scenarioTitle(game: Game, id: string): string {
   return game.scenarios.find((s) => s.id === id)?.title ?? id;
@@ -56,9 +60,10 @@ export function outcomeTable(game: Game, t: Trial): string {
   ].join('\n');
 }
 export function effectTable(game: Game, t: Trial): string {
-  return table(
+  const same = t.effects.filter((e) => e.same).map((e) => `${e.title} (${valueText(e.value)})`);
+  const rows = table(
     ['option', 'value', 'games>', `${game.sides[0]?.name ?? ''} won>`, 'score>'],
-    effectsByWeight(t.effects).map((e) => [
+    effectsByWeight(t.effects.filter((e) => !e.same)).map((e) => [
       e.title,
       valueText(e.value),
       String(e.games),
@@ -66,4 +71,5 @@ export function effectTable(game: Game, t: Trial): string {
       meanText(e.score),
     ]),
   );
+  return same.length === 0 ? rows : `${rows}\n\nWithout any effect in these games: ${same.join(', ')}.`;
 }

@@ -1,13 +1,17 @@
 // Options of a game: closed, because the rules as they stand are what most want.
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
 import { For, type JSX, Match, Show, Switch as When } from 'solid-js';
-import type { GameProfile, ScenarioProfile } from '@rasputitsa/host';
+import type { GameProfile, OptionTrial, ScenarioProfile } from '@rasputitsa/host';
 import { differing, type Options, startOf, valueKey, valueWord } from '../model/new-game.ts';
 import { t } from '../texts/late.ts';
 import { Button, Disclosure, Field, RuleLink, Select, Switch } from '../ui/index.ts';
+import { EffectFact } from './Trials.tsx';
 
 interface OptionProps {
+  readonly profile: GameProfile;
   readonly scenario: ScenarioProfile;
+  /** What the lab found options to change in this scenario. */
+  readonly effects: readonly OptionTrial[];
   readonly chosen: Options;
   readonly onChange: (id: string, value: Json) => void;
 }
@@ -22,6 +26,7 @@ function OptionRow(props: OptionProps & { readonly option: OptionInfo }): JSX.El
       <Show when={props.scenario.options[option.id] !== undefined}> ({t('new.byScenario')})</Show>
     </>
   );
+  const effects = () => props.effects.filter((e) => e.option === option.id);
   const pick = (text: string) => {
     const found = option.values.find((v) => valueKey(v) === text);
     if (found !== undefined) props.onChange(option.id, found);
@@ -51,6 +56,9 @@ function OptionRow(props: OptionProps & { readonly option: OptionInfo }): JSX.El
           </Field>
         </Match>
       </When>
+      <For each={effects()}>
+        {(effect) => <EffectFact effect={effect} side={props.profile.sides[0]?.name ?? ''} />}
+      </For>
     </li>
   );
 }
@@ -66,9 +74,7 @@ function groupsOf(options: readonly OptionInfo[]): readonly (readonly [string, r
   return [...out].sort(([a], [b]) => Number(a !== '') - Number(b !== ''));
 }
 
-export function OptionList(
-  props: OptionProps & { readonly profile: GameProfile; readonly onReset: () => void },
-): JSX.Element {
+export function OptionList(props: OptionProps & { readonly onReset: () => void }): JSX.Element {
   const changed = () => Object.keys(differing(props.profile, props.scenario, props.chosen)).length;
   return (
     <Show when={props.profile.options.length > 0}>

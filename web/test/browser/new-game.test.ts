@@ -1,6 +1,6 @@
 // Games made by `rasputitsa new-game` outside the repository: the page that is built with them shows them, and a turn of each is
 // played by clicking.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,22 @@ let server: Server;
 let address = '';
 let player: Player;
 
+/** The one option of a game that was made without any. */
+const OPTION = {
+  id: 'night',
+  title: 'Night marches',
+  rule: '4.1',
+  meaning: 'Units march by night as well.',
+  values: [true, false],
+  start: false,
+};
+function addOption(folder: string): void {
+  const file = join(folder, 'words.ts');
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace('options: [],', `options: [${JSON.stringify(OPTION)}],`);
+  if (changed === text) throw new Error(`${file} does not say where its options are`);
+  writeFileSync(file, changed);
+}
 /** Findings as `rasputitsa lab --write` keeps them. */
 function keepTrials(folder: string): void {
   const share = (n: number) => ({ share: n, low: 0, high: 1 });
@@ -38,7 +54,16 @@ function keepTrials(folder: string): void {
     levels: [],
     bid: -3,
     curve: [turn(1, 0, 1, 2), turn(2, -1, 2, 3), turn(3, -1.5, 4, 6)],
-    effects: [],
+    effects: [
+      {
+        option: OPTION.id,
+        title: OPTION.title,
+        value: true,
+        games: 10,
+        wins: { mean: -0.2, error: 0.1 },
+        score: { mean: 0.5, error: 2 },
+      },
+    ],
     problems: [],
   };
   mkdirSync(join(folder, 'data'), { recursive: true });
@@ -49,6 +74,7 @@ function keepTrials(folder: string): void {
 beforeAll(async () => {
   makeGame({ id: 'plain', title: 'Plain Game', secrets: 'open', into: games });
   makeGame({ id: 'foggy', title: "Nobody's Game", secrets: 'fog', into: games });
+  addOption(join(games, 'foggy'));
   keepTrials(join(games, 'foggy'));
   linkPackages(games);
   process.env['RASPUTITSA_GAMES'] = games;
@@ -97,6 +123,13 @@ it('tell in the list of scenarios what the lab found of them, and nothing where 
   expect(words).toContain('Turn 1');
   expect(words).toMatch(/: 4 at the end; half of all games end between -1.5 and 6/);
   expect(asked.filter((name) => name.includes('/trials-foggy'))).toHaveLength(1);
+  await page.getByText('Options', { exact: true }).click();
+  const option = page.locator('.option', { hasText: OPTION.title });
+  // What may be chance is not told.
+  expect(await option.locator('.option-effect').allInnerTexts()).toEqual([
+    'With this: Blue wins 20 fewer games in 100 (10 games between equal computers)',
+  ]);
+  await player.shot('new-game-option-effect');
 });
 
 it.each(['plain', 'foggy'])('%s: a unit marches, a town is taken, the computer answers', async (game) => {
