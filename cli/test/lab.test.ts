@@ -349,7 +349,7 @@ describe('what is kept', () => {
       expect(page(...effects)).not.toContain('| bridges |');
       expect(page(...effects)).not.toContain('| night |');
       expect(page(...effects)).toContain(
-        'each value in each scenario: 3. 1 of them came out the same in the first 6 games,',
+        'each value in each scenario: 3, of which 1 came out the same in the first 6 games,',
       );
       expect(told(...effects)).toEqual([{ option: 'rivers', value: true, games: 40, score: [3.1, 2] }]);
     });
@@ -369,7 +369,11 @@ describe('what is kept', () => {
       expect(effectTable(game, tried(same('night'), same('rivers')))).toBe(
         'night (on), rivers (on): came out the same in the first 6 games, as our opponents play.',
       );
-      expect(page(same('night'))).toContain('None of the others changed anything beyond chance.');
+      expect(page(same('night'))).toContain(
+        'of which 1 came out the same in the first 6 games, as our opponents play.\n',
+      );
+      expect(page(same('night'))).not.toContain('None of');
+      expect(page(same('night'), effect('rivers', change(1)))).toContain('None of the others changed anything');
       expect(page(effect('rivers', change(1)))).toContain('scenario: 1. None of them changed');
     });
   });
@@ -409,13 +413,13 @@ describe('what is kept', () => {
   test('a scenario without curve or bid says why', () => {
     const bare = { ...trial('crossing', 'blue'), curve: [] };
     const words = (t: Trial): string => pageWith('', { game, findings: found(t) });
-    expect(words(bare)).toContain('The Crossing has no bid: Red never won, and');
+    expect(words(bare)).toContain('No bid for The Crossing: Red never won, so nobody knows');
     const { score: _, ...unscored } = bare;
-    expect(words(unscored)).toContain('The Crossing counts no points, so there is neither score nor bid nor curve.');
+    expect(words(unscored)).toContain('No score, bid or curve for The Crossing: points are not counted.');
     const mixed = { ...bare, ...outcomeOf(game, [played(1, 'blue', 1), played(2, 'red', 2), played(3, 'blue', 3)]) };
-    expect(words(mixed)).toContain('The Crossing has no bid: points alone did not decide.');
+    expect(words(mixed)).toContain('No bid for The Crossing: points alone did not decide.');
     const { bid: __, ...even } = mixed;
-    expect(words({ ...even, bid: 0 })).not.toContain('The Crossing has no bid');
+    expect(words({ ...even, bid: 0 })).not.toContain('No bid for');
   });
   test('the page: one section is replaced, those of other games stay', () => {
     const other = '## Another game\n\nIts figures.\n';

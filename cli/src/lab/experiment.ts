@@ -150,11 +150,12 @@ function holds(first: Change | undefined, again: Change): boolean {
   if (!seems(first) || Math.sign(first?.mean ?? 0) !== Math.sign(again.mean)) return false;
   return again.chance <= HOLDS && Math.abs(again.mean) > again.error;
 }
+const judged = (first: Change | undefined, again: Change): Change =>
+  holds(first, again) ? { ...again, sure: true } : again;
 /** Whatever is picked out of many because it looks large is flattered by the games it was picked for. So only the games with other seeds
  * are kept, and sure is what they show too. Of options that change nothing one in 2000 gets through: two figures, one in 100, and one in
  * 40 once more on the same side. */
 export function confirmed(first: Effect, again: Effect): Effect {
-  const judged = (c: Change, before: Change | undefined): Change => (holds(before, c) ? { ...c, sure: true } : c);
   const { wins, score, ...rest } = again;
-  return { ...rest, wins: judged(wins, first.wins), ...(score ? { score: judged(score, first.score) } : {}) };
+  return { ...rest, wins: judged(first.wins, wins), ...(score ? { score: judged(first.score, score) } : {}) };
 }

@@ -34,10 +34,10 @@ export function problemText({ seed, option, what }: Problem): string {
   return `${option === undefined ? '' : `${option}, `}seed ${seed}: ${firstLine(what)}`;
 }
 
+const isOfOption = (p: Problem): boolean => p.option !== undefined;
 /** Of the same scenario between the same bots. Options that nobody asked about this time are as they were. Whoever asked about them, in
  * fewer games than are known already, did not mean to know less of the scenario itself. */
 function withKept(old: Trial, now: Trial): Trial {
-  const isOfOption = (p: Problem): boolean => p.option !== undefined;
   const hasAsked = now.effects.length > 0 || now.problems.some(isOfOption);
   const isLarger = hasAsked && old.firstSeed === now.firstSeed && old.games > now.games;
   const [plain, asked] = [isLarger ? old : now, hasAsked ? now : old];

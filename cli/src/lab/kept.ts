@@ -33,15 +33,17 @@ export function keptFindings(dir: string): Findings | undefined {
 /** Writes the game's own file, its section of the page and its plots; says what was written. */
 export function keep({ game, dir }: LoadedGame, found: Findings): readonly string[] {
   const order = game.scenarios.map((s) => s.id);
-  const findings = joined(keptFindings(dir), found, order);
+  const text = findingsText(joined(keptFindings(dir), found, order));
+  // The page is made of what is kept, digit by digit: so it says the same when it is made again.
+  const findings = JSON.parse(text) as Findings;
   const page = pageFor(dir);
   const tried = new Set(found.trials.map((t) => t.scenario));
   const plots = chartFiles({
     game,
     findings: { ...findings, trials: findings.trials.filter((t) => tried.has(t.scenario)) },
-  }).map(({ name, text }) => ({ file: join(page, '..', name), text }));
+  }).map((chart) => ({ file: join(page, '..', chart.name), text: chart.text }));
   const files = [
-    { file: fileIn(dir), text: findingsText(findings) },
+    { file: fileIn(dir), text },
     { file: page, text: pageWith(existsSync(page) ? readFileSync(page, 'utf8') : '', { game, findings }) },
     ...plots,
   ];

@@ -65,14 +65,15 @@ function effectsOf({ game, findings }: Found): readonly string[] {
   if (all.length === 0) return [];
   const same = all.flatMap(({ e }) => (e.same ? [e] : []));
   const sure = all.filter(({ e }) => isSure(e));
-  const how = `Options tried one by one, each value in each scenario: ${all.length}.`;
-  const left = same.length === 0 ? '' : ` ${same.length} of them ${sameText(same)}.`;
+  const left = same.length === 0 ? '' : `, of which ${same.length} ${sameText(same)}`;
+  const how = `Options tried one by one, each value in each scenario: ${all.length}${left}.`;
+  if (same.length === all.length) return [how, ''];
   const others = same.length === 0 ? 'them' : 'the others';
-  if (sure.length === 0) return [`${how}${left} None of ${others} changed anything beyond chance.`, ''];
+  if (sure.length === 0) return [`${how} None of ${others} changed anything beyond chance.`, ''];
   const score = curveTitle(game);
   const head = ['Scenario', 'Option', 'Set to', 'Games', `${game.sides[0]?.name ?? ''} won`, score];
   return [
-    `${how}${left} Of ${others} these changed something beyond chance:`,
+    `${how} Of ${others} these changed something beyond chance:`,
     '',
     row(head),
     row(head.map((_, i) => (i < 3 ? '---' : '---:'))),
@@ -82,20 +83,22 @@ function effectsOf({ game, findings }: Found): readonly string[] {
     '',
   ];
 }
-/** Why a scenario has no curve or no bid. */
+/** Why there is no bid, if it is not for want of points. */
+function whyNoBid(game: Game, t: Trial): string {
+  const never = game.sides.find((s) => t.wins[s.id]?.share === 0);
+  if (!never) return 'points alone did not decide';
+  return `${never.name} never won, so nobody knows how many points that would take`;
+}
+/** What is missing in the table, and why. */
 function missing({ game, findings }: Found): readonly string[] {
-  const why = (t: Trial): string | undefined => {
-    if (t.score === undefined) return 'counts no points, so there is neither score nor bid nor curve';
-    if (t.bid !== undefined) return undefined;
-    const never = game.sides.find((s) => t.wins[s.id]?.share === 0);
-    if (never) return `has no bid: ${never.name} never won, and nobody knows how many points would change that`;
-    return 'has no bid: points alone did not decide';
-  };
-  const told = findings.trials.flatMap((t) => {
-    const words = why(t);
-    return words === undefined ? [] : [`${scenarioTitle(game, t.scenario)} ${words}.`];
-  });
-  return told.length === 0 ? [] : [told.join(' '), ''];
+  const titles = (of: readonly Trial[]): string => of.map((t) => scenarioTitle(game, t.scenario)).join(', ');
+  const uncounted = findings.trials.filter((t) => t.score === undefined);
+  const unbid = findings.trials.filter((t) => t.score !== undefined && t.bid === undefined);
+  const lines = [
+    ...(uncounted.length > 0 ? [`No score, bid or curve for ${titles(uncounted)}: points are not counted.`] : []),
+    ...[...Map.groupBy(unbid, (t) => whyNoBid(game, t))].map(([why, of]) => `No bid for ${titles(of)}: ${why}.`),
+  ];
+  return lines.length === 0 ? [] : [lines.join(' '), ''];
 }
 /** Who played, and with which dice: so that it can be played again. */
 function playedBy({ game, findings }: Found): readonly string[] {
@@ -151,7 +154,7 @@ half a victory; a score is the one that the curve shows. An option with which th
 every turn and the same position at the end, is left at that: it may still matter in other games, or between people. Whatever then seems
 to be more than chance (one in 100) is played again with n other seeds. Only these second games are told, and only what holds in them
 too (one in 20, on the same side), because an option picked out of many for the largest change owes part of it to its first games. Of
-options that change nothing, one in 2000 would be listed.
+options that change nothing, about one in 2000 would be listed.
 
 The same command writes this page, its plots, and \`data/trials.json\` of the game, from which the page's list of scenarios tells shares,
 bid and curve, and its list of options what they change. Scenarios that were not played again (\`--scenario\`), options that were not tried

@@ -19,6 +19,8 @@ export function shareOf(n: number, of: number): Share {
   return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+const add = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
 export interface Mean {
   readonly mean: number;
   /** Half of what is between the ends of the 95 % interval. */
@@ -27,8 +29,8 @@ export interface Mean {
 export function meanOf(values: readonly number[]): Mean {
   const n = values.length;
   if (n === 0) return { mean: 0, error: 0 };
-  const mean = values.reduce((a, b) => a + b, 0) / n;
-  const spread = values.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, n - 1);
+  const mean = add(values) / n;
+  const spread = add(values.map((v) => (v - mean) ** 2)) / Math.max(1, n - 1);
   return { mean, error: Z * Math.sqrt(spread / n) };
 }
 
@@ -39,7 +41,6 @@ const MOST_STEPS = 20_000;
  * other sign; here all the ways to set the signs are counted. So it holds for few values and for values of any shape. Zeros say nothing:
  * at least six others are needed to get below one in twenty, and eight to get below one in a hundred. */
 export function chanceOf(differences: readonly number[]): number {
-  const add = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
   const unit = Math.max(FINEST, add(differences.map(Math.abs)) / MOST_STEPS);
   const steps = differences.map((d) => Math.sign(d) * Math.round(Math.abs(d) / unit));
   const sizes = steps.map(Math.abs).filter((size) => size > 0);
