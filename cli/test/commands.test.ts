@@ -317,7 +317,7 @@ describe('lab', () => {
     expect(code).toBe(1);
   });
   it('does not keep what was played with options of somebody’s own', async () => {
-    const { err, code } = await inside(['lab', 'pond', '--option', 'stuck=true', '--write']);
+    const { err, code } = await inside(['lab', 'pond', '--scenario', 'nowhere', '--option', 'stuck=true', '--write']);
     expect(err).toContain('--option and --write cannot be used together');
     expect(code).toBe(2);
   });
