@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { playout } from '@rasputitsa/bots';
-import type { Game, Json, Match } from '@rasputitsa/kernel';
+import { type Game, hashState, type Json, type Match } from '@rasputitsa/kernel';
 import { reason } from './errors.ts';
 import { opponentNamed } from './opponents.ts';
 import { Curve, type TurnScore } from './lab/curve.ts';
@@ -16,6 +16,8 @@ export interface Played {
   readonly score?: number;
   /** The score at the end of each turn, where the plan asks for it. */
   readonly curve?: readonly TurnScore[];
+  /** A mark of the position at the end, options apart, where the plan asks for it. */
+  readonly end?: string;
   readonly problem?: string;
 }
 
@@ -28,20 +30,22 @@ export interface Plan {
   readonly firstSeed: number;
   readonly games: number;
   readonly mostActions: number;
-  /** The score of every turn is noted. */
+  /** The score of every turn is noted, and what the position was at the end. */
   readonly curve?: true;
 }
 
-/** Plays the games of a plan whose seeds leave `rest` when divided by `of`. */
-export function* playPlan(game: Game, plan: Plan, rest = 0, of = 1): Generator<Played> {
-  for (let i = rest; i < plan.games; i += of) {
+const LETTERS = 12;
+const markOf = ({ state }: Match): string => hashState({ ...state, options: {} }).slice(0, LETTERS);
+
+export function* playPlan(game: Game, plan: Plan): Generator<Played> {
+  for (let i = 0; i < plan.games; i++) {
     const seed = plan.firstSeed + i;
     try {
       const bots = plan.bots.map((id, side) => opponentNamed(id).make(seed * 31 + side, game));
       const { scenario, options, mostActions } = plan;
       const curve = plan.curve ? new Curve(game) : undefined;
       const watch = curve ? { watch: (m: Match) => curve.note(m) } : {};
-      const { result, actions } = playout({ game, scenario, options, seed, bots, mostActions, ...watch });
+      const { match, result, actions } = playout({ game, scenario, options, seed, bots, mostActions, ...watch });
       const winner = game.sides[result.winner]?.id ?? 'draw';
       yield {
         seed,
@@ -49,7 +53,7 @@ export function* playPlan(game: Game, plan: Plan, rest = 0, of = 1): Generator<P
         winner,
         level: result.level,
         ...(result.score === undefined ? {} : { score: result.score }),
-        ...(curve ? { curve: curve.turns() } : {}),
+        ...(curve ? { curve: curve.turns(), end: markOf(match) } : {}),
       };
     } catch (error) {
       yield { seed, actions: 0, problem: reason(error) };
@@ -57,23 +61,75 @@ export function* playPlan(game: Game, plan: Plan, rest = 0, of = 1): Generator<P
   }
 }
 
-export interface WorkerTask {
-  readonly plan: Plan;
-  readonly rest: number;
-  readonly of: number;
+/** A thread that plays one plan after another. */
+function startWorker(): Worker {
+  return new Worker(new URL('./simulation-worker.ts', import.meta.url));
+}
+async function playOn(worker: Worker, plan: Plan, hear: (batch: readonly Played[]) => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let owed = plan.games;
+  const heard = (batch: readonly Played[]): void => {
+    hear(batch);
+    owed -= batch.length;
+    if (owed <= 0) resolve();
+  };
+  const left = (): void => reject(new Error('the thread ended before its games did'));
+  worker.on('message', heard).on('error', reject).on('exit', left);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
+  worker.postMessage(plan);
+  try {
+    await promise;
+  } finally {
+    worker.off('message', heard).off('error', reject).off('exit', left);
+  }
+}
+/** Plays a plan in a thread of its own. */
+export async function playInThread(plan: Plan, hear: (batch: readonly Played[]) => void): Promise<void> {
+  const worker = startWorker();
+  try {
+    await playOn(worker, plan, hear);
+  } finally {
+    await worker.terminate();
+  }
 }
 
-/** Plays a task in a thread of its own. */
-export function playInThread(task: WorkerTask, hear: (batch: readonly Played[]) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { workerData: task });
-    worker.on('message', hear);
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-  });
+/** Large pieces first, single games at the end: no thread should play on alone for long. */
+const PIECES = 4;
+/** Threads that stay for one plan after another: a few games would not pay for starting them each time. */
+export class Crew {
+  readonly #size: number;
+  readonly #workers: Worker[] = [];
+
+  constructor(size: number) {
+    this.#size = size;
+  }
+  async play(plan: Plan, tell: (done: number) => void): Promise<readonly Played[]> {
+    const out: Played[] = [];
+    let next = 0;
+    const piece = (): Plan => {
+      const games = Math.ceil((plan.games - next) / (this.#size * PIECES));
+      const firstSeed = plan.firstSeed + next;
+      next += games;
+      return { ...plan, firstSeed, games };
+    };
+    const wanted = Math.min(this.#size, plan.games);
+    while (this.#workers.length < wanted) this.#workers.push(startWorker());
+    const playAll = async (worker: Worker): Promise<void> => {
+      while (next < plan.games)
+        await playOn(worker, piece(), (batch) => {
+          out.push(...batch);
+          tell(out.length);
+        });
+    };
+    await Promise.all(this.#workers.slice(0, wanted).map(playAll));
+    return out.sort((a, b) => a.seed - b.seed);
+  }
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.splice(0).map((w) => w.terminate()));
+  }
 }
 
-/** A worker costs a tenth of a second to start: not worth it for a handful of games. */
+/** A worker costs a tenth to a third of a second to start: not worth it for a handful of games. */
 const FEWEST_FOR_WORKERS = 50;
 
 export function jobsFor(asked: number | undefined, games: number): number {
@@ -81,26 +137,25 @@ export function jobsFor(asked: number | undefined, games: number): number {
   return games < FEWEST_FOR_WORKERS ? 1 : Math.min(availableParallelism(), games);
 }
 
+export function playHere(game: Game, plan: Plan, tell: (done: number) => void): readonly Played[] {
+  const out: Played[] = [];
+  for (const p of playPlan(game, plan)) {
+    out.push(p);
+    tell(out.length);
+  }
+  return out;
+}
 export async function simulateGames(
   game: Game,
   plan: Plan,
   jobs: number,
   tell: (done: number) => void,
 ): Promise<readonly Played[]> {
-  const out: Played[] = [];
-  if (jobs === 1) {
-    for (const p of playPlan(game, plan)) {
-      out.push(p);
-      tell(out.length);
-    }
-    return out;
+  if (jobs === 1) return playHere(game, plan, tell);
+  const crew = new Crew(jobs);
+  try {
+    return await crew.play(plan, tell);
+  } finally {
+    await crew.close();
   }
-  const work = Array.from({ length: jobs }, (_, rest) =>
-    playInThread({ plan, rest, of: jobs }, (batch) => {
-      out.push(...batch);
-      tell(out.length);
-    }),
-  );
-  await Promise.all(work);
-  return out.sort((a, b) => a.seed - b.seed);
 }

@@ -254,7 +254,19 @@ describe('simulate', () => {
 
 describe('lab', () => {
   it('says how often each side wins, and what an option changes in the same games', async () => {
-    const args = ['lab', 'skirmish', '--scenario', 'crossing', '--games', '6', '--effects', '6', '--json'];
+    const args = [
+      'lab',
+      'skirmish',
+      '--scenario',
+      'crossing',
+      '--games',
+      '6',
+      '--effects',
+      '6',
+      '--jobs',
+      '1',
+      '--json',
+    ];
     const own = { RASPUTITSA_GAMES: '' };
     const { out, code } = await inside(args, own);
     const found = parsed(out) as unknown as Findings;
@@ -280,11 +292,34 @@ describe('lab', () => {
     const { out } = await inside([...args, '--scenario', 'crossing', '--json'], own);
     expect((await inside(['lab', '--write', file('found.json', out)], own)).code).toBe(0);
     expect(scenarios()).toEqual(['crossing', 'bridgehead']);
+    // Options that were tried once stay known, and asking about them in fewer games leaves the scenario's own.
+    const kept = (): readonly (readonly [number, readonly number[]])[] =>
+      (JSON.parse(tell('data/trials.json')) as Findings).trials.map((t) => [t.games, t.effects.map((e) => e.games)]);
+    const fewer = ['lab', 'skirmish', '--jobs', '1', '--scenario', 'crossing', '--games', '2', '--effects', '2'];
+    expect((await inside([...fewer, '--write'], own)).code).toBe(0);
+    expect((await inside([...args, '--scenario', 'crossing', '--write'], own)).code).toBe(0);
+    expect(kept()).toEqual([
+      [6, [2, 2]],
+      [6, []],
+    ]);
     expect(tell('balance.md')).toContain('## Skirmish at the Ford');
     for (const id of scenarios()) {
       expect(tell('balance.md')).toContain(`(balance/skirmish-${id}.svg)`);
       expect(tell(`balance/skirmish-${id}.svg`)).toContain('<polyline');
     }
+  });
+  it('tells with which option and seed a game failed, and fails itself', async () => {
+    const args = ['lab', 'pond', '--scenario', 'summer', '--games', '2', '--seed', '5', '--effects', '2'];
+    const { out, code } = await inside(args);
+    expect(out).toContain('2 games (');
+    expect(out).toMatch(/^stuck=true, seed 5: /m);
+    expect(out).toMatch(/^stuck=true, seed 6: /m);
+    expect(code).toBe(1);
+  });
+  it('does not keep what was played with options of somebody’s own', async () => {
+    const { err, code } = await inside(['lab', 'pond', '--scenario', 'nowhere', '--option', 'stuck=true', '--write']);
+    expect(err).toContain('--option and --write cannot be used together');
+    expect(code).toBe(2);
   });
   it('refuses findings that are none', async () => {
     const { err, code } = await inside(['lab', '--write', file('none.json', '{}')]);

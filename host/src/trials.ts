@@ -5,10 +5,12 @@ import type { Json } from '@rasputitsa/kernel';
 export interface OptionTrial {
   readonly option: string;
   readonly value: Json;
+  /** With it, and as many without. */
   readonly games: number;
-  /** Of 100 games, how many more the first side wins, with the half of the interval that holds it in 95 of 100 cases. */
+  /** Of 100 games, how many more the first side wins, a draw being half a victory, with the half of the interval that holds it in 95 of
+   * 100 cases. */
   readonly wins?: readonly [number, number];
-  /** The same of the last score. */
+  /** The same of the score at the end, as the curve counts it. */
   readonly score?: readonly [number, number];
 }
 /** How a scenario came out in games between equal computer opponents. */

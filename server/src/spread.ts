@@ -73,7 +73,7 @@ async function play(boss: PgBoss, { batch, plan, rules }: Piece, tell: (line: st
   // Another worker may have the right ones.
   if (game.version !== rules) throw new Error(`${game.id}: rules ${rules} are wanted, these are ${game.version}`);
   const played: Played[] = [];
-  await playInThread({ plan, rest: 0, of: 1 }, (some) => played.push(...some));
+  await playInThread(plan, (some) => played.push(...some));
   if (played.length < plan.games) throw new Error('the thread ended before its games did');
   tell(`${plan.game} ${plan.scenario}: seeds ${plan.firstSeed} to ${plan.firstSeed + plan.games - 1}`);
   await boss.send(answers(batch), { played }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 // What many games of a scenario tell about it: who wins, by how much, how the score runs, what would even it out.
 import type { Game, Json, OptionInfo } from '@rasputitsa/kernel';
 import type { Played } from '../simulation.ts';
-import { type Mean, meanOf, quantile, type Share, shareOf } from './statistics.ts';
+import { chanceOf, type Mean, meanOf, quantile, type Share, shareOf } from './statistics.ts';
 
 export interface Spread {
   readonly low: number;
@@ -75,23 +75,40 @@ export function outcomeOf(game: Game, all: readonly Played[]): Outcome {
   };
 }
 
+/** What an option changes in one figure. */
+export interface Change extends Mean {
+  /** How often chance alone would change as much. */
+  readonly chance: number;
+  /** Beyond chance twice, in games that have nothing to do with each other. */
+  readonly sure?: true;
+}
 export interface Effect {
   readonly option: string;
   readonly title: string;
   readonly value: Json;
+  /** Pairs of games. */
   readonly games: number;
-  /** How much more the first side won, between -1 and 1. */
-  readonly wins: Mean;
-  /** How much higher the last score was. */
-  readonly score?: Mean;
-  /** All games were the same with it, action for action: it does not come up. */
+  /** How much more the first side won, between -1 and 1; a draw is half a victory. */
+  readonly wins: Change;
+  /** How much higher the score was at the end, as the page shows it. */
+  readonly score?: Change;
+  /** These first games came out the same with it, so it was left at that. */
   readonly same?: true;
 }
-/** Whether games with the same seeds are the same games, as far as can be seen from outside. */
+/** Whether games with the same seeds are the same games: as many actions, the same score every turn, the same position at the end. */
 export function areSame(plain: readonly Played[], changed: readonly Played[]): boolean {
   const before = new Map(plain.map((p) => [p.seed, JSON.stringify(p)]));
   return changed.every((c) => c.problem === undefined && before.get(c.seed) === JSON.stringify(c));
 }
+
+/** The figure that the page draws as a curve, for it has a name; what the rules count at the end may be a level. */
+function shownScore(p: Played): number | undefined {
+  return p.curve?.at(-1)?.value ?? p.score;
+}
+const changeOf = (differences: readonly number[]): Change => ({
+  ...meanOf(differences),
+  chance: chanceOf(differences),
+});
 /** The same seeds with and without: what differs is the option's doing, and what grew out of it. */
 export function effectOf(
   game: Game,
@@ -108,7 +125,7 @@ export function effectOf(
     return p && p.problem === undefined && c.problem === undefined ? [{ p, c }] : [];
   });
   const scores = pairs.flatMap(({ p, c }) => {
-    const [a, b] = [lastScore(p), lastScore(c)];
+    const [a, b] = [shownScore(p), shownScore(c)];
     return a === undefined || b === undefined ? [] : [b - a];
   });
   return {
@@ -116,7 +133,29 @@ export function effectOf(
     title: option.title,
     value,
     games: pairs.length,
-    wins: meanOf(pairs.map(({ p, c }) => worth(c) - worth(p))),
-    ...(scores.length > 0 ? { score: meanOf(scores) } : {}),
+    wins: changeOf(pairs.map(({ p, c }) => worth(c) - worth(p))),
+    ...(scores.length > 0 ? { score: changeOf(scores) } : {}),
   };
+}
+
+/** Of a hundred options that change nothing two seem to, by wins or by score. */
+const SEEMS = 0.01;
+const HOLDS = 0.05;
+const seems = (c: Change | undefined): boolean => c !== undefined && c.chance <= SEEMS;
+/** Whether it is worth games with other seeds. */
+export function seemsToMatter({ wins, score }: Effect): boolean {
+  return seems(wins) || seems(score);
+}
+function holds(first: Change | undefined, again: Change): boolean {
+  if (!seems(first) || Math.sign(first?.mean ?? 0) !== Math.sign(again.mean)) return false;
+  return again.chance <= HOLDS && Math.abs(again.mean) > again.error;
+}
+const judged = (first: Change | undefined, again: Change): Change =>
+  holds(first, again) ? { ...again, sure: true } : again;
+/** Whatever is picked out of many because it looks large is flattered by the games it was picked for. So only the games with other seeds
+ * are kept, and sure is what they show too. Of options that change nothing one in 2000 gets through: two figures, one in 100, and one in
+ * 40 once more on the same side. */
+export function confirmed(first: Effect, again: Effect): Effect {
+  const { wins, score, ...rest } = again;
+  return { ...rest, wins: judged(first.wins, wins), ...(score ? { score: judged(first.score, score) } : {}) };
 }

@@ -6,10 +6,9 @@ import type { ScenarioTrial, Trials } from '@rasputitsa/host';
 import { Misused, reason } from '../errors.ts';
 import { writeText } from '../matches.ts';
 import { type LoadedGame, OWN_GAMES, ROOT } from '../node-games.ts';
+import type { Change } from './experiment.ts';
 import { type Findings, findingsText, isFindings, joined, type Trial } from './findings.ts';
 import { chartFiles, curveOf, curveTitle, pageWith } from './page.ts';
-import type { Mean } from './statistics.ts';
-import { isSure } from './words.ts';
 
 const fileIn = (dir: string): string => join(dir, 'data', 'trials.json');
 /** A game that lies elsewhere has its balance beside it. */
@@ -34,15 +33,17 @@ export function keptFindings(dir: string): Findings | undefined {
 /** Writes the game's own file, its section of the page and its plots; says what was written. */
 export function keep({ game, dir }: LoadedGame, found: Findings): readonly string[] {
   const order = game.scenarios.map((s) => s.id);
-  const findings = joined(keptFindings(dir), found, order);
+  const text = findingsText(joined(keptFindings(dir), found, order));
+  // The page is made of what is kept, digit by digit: so it says the same when it is made again.
+  const findings = JSON.parse(text) as Findings;
   const page = pageFor(dir);
   const tried = new Set(found.trials.map((t) => t.scenario));
   const plots = chartFiles({
     game,
     findings: { ...findings, trials: findings.trials.filter((t) => tried.has(t.scenario)) },
-  }).map(({ name, text }) => ({ file: join(page, '..', name), text }));
+  }).map((chart) => ({ file: join(page, '..', chart.name), text: chart.text }));
   const files = [
-    { file: fileIn(dir), text: findingsText(findings) },
+    { file: fileIn(dir), text },
     { file: page, text: pageWith(existsSync(page) ? readFileSync(page, 'utf8') : '', { game, findings }) },
     ...plots,
   ];
@@ -59,18 +60,18 @@ function curveFor(game: Game, t: Trial): Pick<ScenarioTrial, 'curve'> {
   const points = turns.map((c) => [r1(c.low), r1(c.median), r1(c.high)] as const);
   return { curve: { title: curveTitle(game), first: first.turn, last: last.turn, turns: points } };
 }
-/** Only what is sure is told to somebody who chooses options. */
+/** Only what is sure is told to somebody who chooses options, and not what is too little to be seen. */
+function told(change: Change | undefined, by: number): readonly [number, number] | undefined {
+  if (!change?.sure || r1(change.mean * by) === 0) return undefined;
+  return [r1(change.mean * by), r1(change.error * by)];
+}
 function effectsFor({ effects }: Trial): Pick<ScenarioTrial, 'effects'> {
-  const pair = (m: Mean, by: number): readonly [number, number] => [r1(m.mean * by), r1(m.error * by)];
-  const sure = effects
-    .filter((e) => !e.same && (isSure(e.wins) || isSure(e.score)))
-    .map(({ option, value, games, wins, score }) => ({
-      option,
-      value,
-      games,
-      ...(isSure(wins) ? { wins: pair(wins, 100) } : {}),
-      ...(score && isSure(score) ? { score: pair(score, 1) } : {}),
-    }));
+  const sure = effects.flatMap((e) => {
+    const { option, value, games } = e;
+    const [wins, score] = [told(e.wins, 100), told(e.score, 1)];
+    if (!wins && !score) return [];
+    return [{ option, value, games, ...(wins ? { wins } : {}), ...(score ? { score } : {}) }];
+  });
   return sure.length === 0 ? {} : { effects: sure };
 }
 /** What the list of scenarios tells of it. */

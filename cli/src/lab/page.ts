@@ -2,17 +2,19 @@
 import type { Game } from '@rasputitsa/kernel';
 import { frame, r1, svg } from '@rasputitsa/host/report-chart';
 import type { Findings, Trial } from './findings.ts';
+import { LOOK } from './trial.ts';
 import {
-  BY_CHANCE,
   bidText,
   effectsByWeight,
   isSure,
-  meanText,
   percent,
+  sameText,
   scenarioTitle,
+  scoreText,
   shareText,
   spreadText,
   valueText,
+  winsText,
 } from './words.ts';
 
 export interface Found {
@@ -61,32 +63,42 @@ export function chartFiles(f: Found): readonly { readonly name: string; readonly
 function effectsOf({ game, findings }: Found): readonly string[] {
   const all = findings.trials.flatMap((t) => effectsByWeight(t.effects).map((e) => ({ t, e })));
   if (all.length === 0) return [];
-  const tried = all.filter(({ e }) => !e.same);
-  const sure = tried.filter(({ e }) => isSure(e.wins) || isSure(e.score));
-  const how =
-    `Options tried one by one, each in each scenario, with the same seeds: ${all.length}. ` +
-    `${all.length - tried.length} of them did not come up: games were the same without. `;
-  if (sure.length === 0) return [`${how}None of the others changed anything beyond chance.`, ''];
-  const chance = Math.round(tried.length * BY_CHANCE);
-  const head = ['Scenario', 'Option', 'Set to', 'Games', `${game.sides[0]?.name ?? ''} won`, 'Score'];
+  const same = all.flatMap(({ e }) => (e.same ? [e] : []));
+  const sure = all.filter(({ e }) => isSure(e));
+  const left = same.length === 0 ? '' : `, of which ${same.length} ${sameText(same)}`;
+  const how = `Options tried one by one, each value in each scenario: ${all.length}${left}.`;
+  if (same.length === all.length) return [how, ''];
+  const others = same.length === 0 ? 'them' : 'the others';
+  if (sure.length === 0) return [`${how} None of ${others} changed anything beyond chance.`, ''];
+  const score = curveTitle(game);
+  const head = ['Scenario', 'Option', 'Set to', 'Games', `${game.sides[0]?.name ?? ''} won`, score];
   return [
-    `${how}Of the others these changed something beyond chance (three standard errors; if none of them did anything, ` +
-      `about ${chance} of ${tried.length} would be listed):`,
+    `${how} Of ${others} these changed something beyond chance:`,
     '',
     row(head),
     row(head.map((_, i) => (i < 3 ? '---' : '---:'))),
     ...sure.map(({ t, e }) =>
-      row([
-        scenarioTitle(game, t.scenario),
-        e.title,
-        valueText(e.value),
-        String(e.games),
-        `${meanText({ mean: e.wins.mean * 100, error: e.wins.error * 100 }, 0)} %`,
-        meanText(e.score),
-      ]),
+      row([scenarioTitle(game, t.scenario), e.title, valueText(e.value), String(e.games), winsText(e), scoreText(e)]),
     ),
     '',
   ];
+}
+/** Why there is no bid, if it is not for want of points. */
+function whyNoBid(game: Game, t: Trial): string {
+  const never = game.sides.find((s) => t.wins[s.id]?.share === 0);
+  if (!never) return 'points alone did not decide';
+  return `${never.name} never won, so nobody knows how many points that would take`;
+}
+/** What is missing in the table, and why. */
+function missing({ game, findings }: Found): readonly string[] {
+  const titles = (of: readonly Trial[]): string => of.map((t) => scenarioTitle(game, t.scenario)).join(', ');
+  const uncounted = findings.trials.filter((t) => t.score === undefined);
+  const unbid = findings.trials.filter((t) => t.score !== undefined && t.bid === undefined);
+  const lines = [
+    ...(uncounted.length > 0 ? [`No score, bid or curve for ${titles(uncounted)}: points are not counted.`] : []),
+    ...[...Map.groupBy(unbid, (t) => whyNoBid(game, t))].map(([why, of]) => `No bid for ${titles(of)}: ${why}.`),
+  ];
+  return lines.length === 0 ? [] : [lines.join(' '), ''];
 }
 /** Who played, and with which dice: so that it can be played again. */
 function playedBy({ game, findings }: Found): readonly string[] {
@@ -123,6 +135,7 @@ function section(f: Found): readonly string[] {
       ]),
     ),
     '',
+    ...missing(f),
     ...effectsOf(f),
     ...findings.trials.flatMap((t) =>
       curveOf(t).length < 2 ? [] : [`![${scenarioTitle(game, t.scenario)}](${chartName(findings, t)})`, ''],
@@ -136,8 +149,16 @@ do: where they are weak, a side looks weaker than it is. A share stands with the
 score with the middle half of all games; a bid is what one side should get, in points, for the sides to win equally often, and is left out
 where points alone do not decide. Curves show the median and the middle half.
 
+With \`--effects n\` each value of each option is tried by itself, in n games with it and n without, with the same seeds. A draw counts as
+half a victory; a score is the one that the curve shows. An option with which the first ${LOOK} games come out the same, with the same score
+every turn and the same position at the end, is left at that: it may still matter in other games, or between people. Whatever then seems
+to be more than chance (one in 100) is played again with n other seeds. Only these second games are told, and only what holds in them
+too (one in 20, on the same side), because an option picked out of many for the largest change owes part of it to its first games. Of
+options that change nothing, about one in 2000 would be listed.
+
 The same command writes this page, its plots, and \`data/trials.json\` of the game, from which the page's list of scenarios tells shares,
-bid and curve. Scenarios that were not played again (\`--scenario\`) and other games stay as they are.
+bid and curve, and its list of options what they change. Scenarios that were not played again (\`--scenario\`), options that were not tried
+again, and other games stay as they are.
 `;
 /** Where the section of a game begins. */
 const SECTION = /^(?=## )/m;

@@ -19,6 +19,8 @@ export function shareOf(n: number, of: number): Share {
   return { share: p, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+const add = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
 export interface Mean {
   readonly mean: number;
   /** Half of what is between the ends of the 95 % interval. */
@@ -27,9 +29,36 @@ export interface Mean {
 export function meanOf(values: readonly number[]): Mean {
   const n = values.length;
   if (n === 0) return { mean: 0, error: 0 };
-  const mean = values.reduce((a, b) => a + b, 0) / n;
-  const spread = values.reduce((a, b) => a + (b - mean) ** 2, 0) / Math.max(1, n - 1);
+  const mean = add(values) / n;
+  const spread = add(values.map((v) => (v - mean) ** 2)) / Math.max(1, n - 1);
   return { mean, error: Z * Math.sqrt(spread / n) };
+}
+
+/** Scores are counted in halves at the finest; larger sums are rounded, so that no list gets too long. */
+const FINEST = 0.5;
+const MOST_STEPS = 20_000;
+/** How often chance alone would bring a mean at least so far off zero. Where nothing has changed, each difference might as well have the
+ * other sign; here all the ways to set the signs are counted. So it holds for few values and for values of any shape. Zeros say nothing:
+ * at least six others are needed to get below one in twenty, and eight to get below one in a hundred. */
+export function chanceOf(differences: readonly number[]): number {
+  const unit = Math.max(FINEST, add(differences.map(Math.abs)) / MOST_STEPS);
+  const steps = differences.map((d) => Math.sign(d) * Math.round(Math.abs(d) / unit));
+  const sizes = steps.map(Math.abs).filter((size) => size > 0);
+  const most = add(sizes);
+  const seen = Math.abs(add(steps));
+  /** Of the sums from -most to most. */
+  let chances = new Float64Array(2 * most + 1);
+  chances[most] = 1;
+  for (const size of sizes) {
+    const next = new Float64Array(chances.length);
+    for (const [i, chance] of chances.entries()) {
+      if (chance === 0) continue;
+      next[i - size] = (next[i - size] ?? 0) + chance / 2;
+      next[i + size] = (next[i + size] ?? 0) + chance / 2;
+    }
+    chances = next;
+  }
+  return chances.reduce((sum, chance, i) => (Math.abs(i - most) >= seen ? sum + chance : sum), 0);
 }
 
 /** The value below which this part of all values lies, between two where it falls between them. */

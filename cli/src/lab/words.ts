@@ -26,13 +26,22 @@ export function meanText(m: Mean | undefined, digits = 1): string {
 export function valueText(value: Json): string {
   return value === true ? 'on' : value === false ? 'off' : typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** Many options are tried at once, so one counts only if its mean lies three standard errors off: chance alone does that with three of a thousand. */
-const BEYOND = 3 / 1.96;
-/** How many in a thousand options without effect would be listed: two figures of each are looked at. */
-export const BY_CHANCE = 6 / 1000;
-/** Whether the difference is more than chance would make of none. */
-export function isSure(m: Mean | undefined): boolean {
-  return m !== undefined && Math.abs(m.mean) > m.error * BEYOND;
+/** Whether there is anything to tell to somebody who chooses options. */
+export function isSure({ wins, score }: Effect): boolean {
+  return wins.sure === true || score?.sure === true;
+}
+/** Games in which the first side won more or less often, of a hundred. One game has no interval. */
+export function winsText({ wins, games }: Effect): string {
+  if (games < 2) return `${signed(wins.mean * 100, 0)} %`;
+  return `${meanText({ mean: wins.mean * 100, error: wins.error * 100 }, 0)} %`;
+}
+export function scoreText({ score, games }: Effect): string {
+  return score && games < 2 ? signed(score.mean) : meanText(score);
+}
+/** Options whose first games came out the same with them. */
+export function sameText(same: readonly Effect[]): string {
+  const games = Math.max(...same.map((e) => e.games));
+  return `came out the same in the first ${games === 1 ? 'game' : `${games} games`}, as our opponents play`;
 }
 export function scenarioTitle(game: Game, id: string): string {
   return game.scenarios.find((s) => s.id === id)?.title ?? id;
@@ -43,13 +52,12 @@ export function effectsByWeight(effects: readonly Effect[]): readonly Effect[] {
 
 export function outcomeTable(game: Game, t: Trial): string {
   const who = game.sides.map((s, i) => `${s.name}: ${t.bots[i] ?? ''}`).join(', ');
-  const last = t.firstSeed + t.games + t.problems.length - 1;
   const rows = [...game.sides.map((s) => [s.name, s.id] as const), ['Drawn', 'draw'] as const].map(([name, id]) => {
     const share = t.wins[id];
     return [name, share ? shareText(share) : ''];
   });
   return [
-    `${scenarioTitle(game, t.scenario)}: ${t.games} games (${who}), seeds ${t.firstSeed} to ${last}`,
+    `${scenarioTitle(game, t.scenario)}: ${t.games} games (${who}), seeds from ${t.firstSeed} on`,
     table(['won by', 'share (95 % sure)'], rows),
     table(
       ['result', 'games>'],
@@ -60,16 +68,20 @@ export function outcomeTable(game: Game, t: Trial): string {
   ].join('\n');
 }
 export function effectTable(game: Game, t: Trial): string {
-  const same = t.effects.filter((e) => e.same).map((e) => `${e.title} (${valueText(e.value)})`);
+  const [same, others] = [t.effects.filter((e) => e.same), t.effects.filter((e) => !e.same)];
+  const names = same.map((e) => `${e.title} (${valueText(e.value)})`).join(', ');
   const rows = table(
-    ['option', 'value', 'games>', `${game.sides[0]?.name ?? ''} won>`, 'score>'],
-    effectsByWeight(t.effects.filter((e) => !e.same)).map((e) => [
+    ['option', 'value', 'games>', `${game.sides[0]?.name ?? ''} won>`, 'score>', 'beyond chance'],
+    effectsByWeight(others).map((e) => [
       e.title,
       valueText(e.value),
       String(e.games),
-      `${meanText({ mean: e.wins.mean * 100, error: e.wins.error * 100 }, 0)} %`,
-      meanText(e.score),
+      winsText(e),
+      scoreText(e),
+      isSure(e) ? 'yes' : '',
     ]),
   );
-  return same.length === 0 ? rows : `${rows}\n\nWithout any effect in these games: ${same.join(', ')}.`;
+  return [...(others.length > 0 ? [rows] : []), ...(same.length > 0 ? [`${names}: ${sameText(same)}.`] : [])].join(
+    '\n\n',
+  );
 }

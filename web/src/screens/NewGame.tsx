@@ -401,7 +401,7 @@ function Chooser(props: {
               <OptionList
                 profile={profile}
                 scenario={s()}
-                effects={trials()[s().id]?.effects ?? []}
+                trial={trials()[s().id]}
                 chosen={chosen}
                 onChange={(id, value) => setChosen(id, value)}
                 onReset={() => setChosen(reconcile({}))}

@@ -1,20 +1,22 @@
 // Options of a game: closed, because the rules as they stand are what most want.
 import type { Json, OptionInfo } from '@rasputitsa/kernel';
 import { For, type JSX, Match, Show, Switch as When } from 'solid-js';
-import type { GameProfile, OptionTrial, ScenarioProfile } from '@rasputitsa/host';
+import type { GameProfile, ScenarioProfile, ScenarioTrial } from '@rasputitsa/host';
 import { differing, type Options, startOf, valueKey, valueWord } from '../model/new-game.ts';
+import { effectLines, effectsNote } from '../model/option-effect.ts';
 import { t } from '../texts/late.ts';
 import { Button, Disclosure, Field, RuleLink, Select, Switch } from '../ui/index.ts';
-import { EffectFact } from './Trials.tsx';
 
 interface OptionProps {
   readonly profile: GameProfile;
   readonly scenario: ScenarioProfile;
-  /** What the lab found options to change in this scenario. */
-  readonly effects: readonly OptionTrial[];
+  /** What the lab found of it, options among it. */
+  readonly trial: ScenarioTrial | undefined;
   readonly chosen: Options;
   readonly onChange: (id: string, value: Json) => void;
 }
+
+const effectsIn = (trial: ScenarioTrial | undefined) => trial?.effects ?? [];
 
 function OptionRow(props: OptionProps & { readonly option: OptionInfo }): JSX.Element {
   const { option } = props;
@@ -26,7 +28,10 @@ function OptionRow(props: OptionProps & { readonly option: OptionInfo }): JSX.El
       <Show when={props.scenario.options[option.id] !== undefined}> ({t('new.byScenario')})</Show>
     </>
   );
-  const effects = () => props.effects.filter((e) => e.option === option.id);
+  const effects = () => {
+    const names = { side: props.profile.sides[0]?.name ?? '', score: props.trial?.curve?.title ?? t('new.score') };
+    return effectsIn(props.trial).flatMap((e) => (e.option === option.id ? effectLines(e, names) : []));
+  };
   const pick = (text: string) => {
     const found = option.values.find((v) => valueKey(v) === text);
     if (found !== undefined) props.onChange(option.id, found);
@@ -56,9 +61,7 @@ function OptionRow(props: OptionProps & { readonly option: OptionInfo }): JSX.El
           </Field>
         </Match>
       </When>
-      <For each={effects()}>
-        {(effect) => <EffectFact effect={effect} side={props.profile.sides[0]?.name ?? ''} />}
-      </For>
+      <For each={effects()}>{(line) => <p class="option-effect num">{line}</p>}</For>
     </li>
   );
 }
@@ -82,6 +85,9 @@ export function OptionList(props: OptionProps & { readonly onReset: () => void }
         title={t('new.options')}
         note={changed() === 0 ? t('new.asRules') : t('new.changed', { n: changed() })}
       >
+        <Show when={effectsIn(props.trial).length > 0}>
+          <p class="field-hint option-note">{effectsNote(effectsIn(props.trial))}</p>
+        </Show>
         <For each={groupsOf(props.profile.options)}>
           {([group, list]) => (
             <>

@@ -1,7 +1,6 @@
 // How a scenario came out between equal computers: who won, and the score turn by turn.
 import { type JSX, Show } from 'solid-js';
-import type { OptionTrial, ScenarioTrial } from '@rasputitsa/host';
-import { valueWord } from '../model/new-game.ts';
+import type { ScenarioTrial } from '@rasputitsa/host';
 import { t } from '../texts/late.ts';
 import { percent } from '../ui/index.ts';
 
@@ -76,28 +75,5 @@ export function TrialFacts(props: { readonly trial: ScenarioTrial; readonly side
         )}
       </Show>
     </>
-  );
-}
-
-/** What an option changes: only what is more than chance is here at all. */
-export function EffectFact(props: { readonly effect: OptionTrial; readonly side: string }): JSX.Element {
-  const sized = (n: number): string => String(Math.abs(n));
-  const chosen = (): string => {
-    const { value } = props.effect;
-    return typeof value === 'boolean' ? t(value ? 'new.effectWith' : 'new.effectWithout') : valueWord(value);
-  };
-  const facts = (): readonly string[] => {
-    const { wins, score } = props.effect;
-    const won = wins?.[0] ?? 0;
-    const scored = score?.[0] ?? 0;
-    return [
-      ...(wins ? [t(won > 0 ? 'new.effectMore' : 'new.effectFewer', { side: props.side, n: sized(Math.round(won)) })] : []),
-      ...(score ? [t(scored > 0 ? 'new.effectHigher' : 'new.effectLower', { n: sized(scored) })] : []),
-    ];
-  };
-  return (
-    <p class="field-hint option-effect num">
-      {t('new.effect', { value: chosen(), n: props.effect.games, what: facts().join(', ') })}
-    </p>
   );
 }

@@ -5,12 +5,13 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Effect } from '../../../cli/src/lab/experiment.ts';
 import { findingsText } from '../../../cli/src/lab/findings.ts';
 import { linkPackages, makeGame } from '../../../cli/src/node-template.ts';
 import { buildInto } from '../../tools/build.ts';
 import { drawingStore } from '../../tools/drawings.ts';
 import { listen, pageServer } from '../../tools/serve.ts';
-import { closeBrowser, Player } from './player.ts';
+import { closeBrowser, DESKTOP, PHONE, Player } from './player.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'new-game-'));
 const games = join(dir, 'games');
@@ -19,7 +20,7 @@ let server: Server;
 let address = '';
 let player: Player;
 
-/** The one option of a game that was made without any. */
+/** Options of a game that was made without any. */
 const OPTION = {
   id: 'night',
   title: 'Night marches',
@@ -28,10 +29,18 @@ const OPTION = {
   values: [true, false],
   start: false,
 };
-function addOption(folder: string): void {
+const COLUMN = {
+  id: 'column',
+  title: 'Length of columns',
+  rule: '4.2',
+  meaning: 'How many units may follow each other on one road.',
+  values: ['usual', 'short', 'long'],
+  start: 'usual',
+};
+function addOptions(folder: string): void {
   const file = join(folder, 'words.ts');
   const text = readFileSync(file, 'utf8');
-  const changed = text.replace('options: [],', `options: [${JSON.stringify(OPTION)}],`);
+  const changed = text.replace('options: [],', `options: ${JSON.stringify([OPTION, COLUMN])},`);
   if (changed === text) throw new Error(`${file} does not say where its options are`);
   writeFileSync(file, changed);
 }
@@ -59,11 +68,28 @@ function keepTrials(folder: string): void {
         option: OPTION.id,
         title: OPTION.title,
         value: true,
-        games: 10,
-        wins: { mean: -0.2, error: 0.1 },
-        score: { mean: 0.5, error: 2 },
+        games: 60,
+        wins: { mean: -0.2, error: 0.1, chance: 0.002, sure: true },
+        score: { mean: -2.5, error: 1.2, chance: 0.001, sure: true },
       },
-    ],
+      // What may be chance is not told.
+      {
+        option: COLUMN.id,
+        title: COLUMN.title,
+        value: 'short',
+        games: 60,
+        wins: { mean: -0.2, error: 0.1, chance: 0.02 },
+        score: { mean: 0.004, error: 0.003, chance: 0.001, sure: true },
+      },
+      {
+        option: COLUMN.id,
+        title: COLUMN.title,
+        value: 'long',
+        games: 60,
+        wins: { mean: 0.004, error: 0.003, chance: 0.001, sure: true },
+        score: { mean: 0.5, error: 2, chance: 0.4 },
+      },
+    ] satisfies readonly Effect[],
     problems: [],
   };
   mkdirSync(join(folder, 'data'), { recursive: true });
@@ -74,7 +100,7 @@ function keepTrials(folder: string): void {
 beforeAll(async () => {
   makeGame({ id: 'plain', title: 'Plain Game', secrets: 'open', into: games });
   makeGame({ id: 'foggy', title: "Nobody's Game", secrets: 'fog', into: games });
-  addOption(join(games, 'foggy'));
+  addOptions(join(games, 'foggy'));
   keepTrials(join(games, 'foggy'));
   linkPackages(games);
   process.env['RASPUTITSA_GAMES'] = games;
@@ -123,13 +149,32 @@ it('tell in the list of scenarios what the lab found of them, and nothing where 
   expect(words).toContain('Turn 1');
   expect(words).toMatch(/: 4 at the end; half of all games end between -1.5 and 6/);
   expect(asked.filter((name) => name.includes('/trials-foggy'))).toHaveLength(1);
+});
+
+it.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)('tell beside an option what it changes, on a %s', async (name, screen) => {
+  const one = await Player.sitDown(screen, { address });
+  const { page } = one;
+  await page.evaluate(() => void (location.hash = '#/new/foggy'));
   await page.getByText('Options', { exact: true }).click();
-  const option = page.locator('.option', { hasText: OPTION.title });
-  // What may be chance is not told.
-  expect(await option.locator('.option-effect').allInnerTexts()).toEqual([
-    'With this: Blue wins 20 fewer games in 100 (10 games between equal computers)',
+  const lines = (title: string) => page.locator('.option', { hasText: title }).locator('.option-effect');
+  await lines(OPTION.title).first().waitFor();
+  expect(await lines(OPTION.title).allInnerTexts()).toEqual([
+    'With this: Blue wins about 20 fewer games in 100 (10 to 30)',
+    expect.stringMatching(/^With this: “.+” ends about 2.5 lower \(1.3 to 3.7\)$/),
   ]);
-  await player.shot('new-game-option-effect');
+  expect(await lines(COLUMN.title).allInnerTexts()).toEqual([
+    'Long: Blue wins about 0.4 more games in 100 (0.1 to 0.7)',
+  ]);
+  expect(await page.locator('.option-note').innerText()).toContain('60 games with it and 60 without');
+  await page
+    .locator('.option')
+    .first()
+    .evaluate((option) => option.scrollIntoView({ block: 'center' }));
+  await one.shot(`new-game-option-effect-${name}`);
+  await one.leaveClean();
 });
 
 it.each(['plain', 'foggy'])('%s: a unit marches, a town is taken, the computer answers', async (game) => {
