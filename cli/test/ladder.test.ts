@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { addToLedger, type Entry, newest, readLedger } from '../src/ladder/ledger.ts';
 import { markOf } from '../src/ladder/mark.ts';
 import { playPair } from '../src/ladder/match-up.ts';
+import { ladderPage } from '../src/ladder/page.ts';
 import { rungsOf } from '../src/ladder/rungs.ts';
 import { loadGame } from '../src/node-games.ts';
 import { opponentNamed } from '../src/opponents.ts';
@@ -45,13 +46,38 @@ describe('ledger', () => {
     for (const e of all) addToLedger(to, e);
     expect(readLedger(to)).toEqual(all);
   });
-  test('pairs of opponents that play otherwise now are left out', () => {
+  test('pairs of opponents that play otherwise now are left out; where there are no others, the last ones stand and are said to be old', () => {
     const all = [
       entry(first, 1, [9, 9], undefined, 'old'),
       entry(first, 2, [1, 1]),
-      entry(second, 1, [2, 2], 0, 'old'),
+      entry(first, 3, [9, 9], undefined, 'of another tree'),
+      entry(second, 1, [2, 2], 0, 'older'),
+      entry(second, 2, [3, 3], 0, 'old'),
     ];
-    expect(newest(all).map((e) => `${e.scenario} ${e.seed}`)).toEqual([`${first} 2`, `${second} 1`]);
+    const { entries, isToday } = newest(all, () => 'm1');
+    expect(entries.map((e) => `${e.scenario} ${e.seed} ${isToday(e)}`)).toEqual([
+      `${first} 2 true`,
+      `${second} 2 false`,
+    ]);
+  });
+});
+describe('page', () => {
+  const page = (today: string): string =>
+    ladderPage([
+      { game, entries: [entry(first, 1, [1, 1]), entry(second, 2, [1, 1])], markOf: () => today, gates: [] },
+    ]);
+  test('says which rows are not of the opponents of today', () => {
+    expect(page('m1')).not.toContain('Out of date');
+    expect(page('m2')).toContain('Seeds 1 to 2. Out of date: ');
+    const mixed = ladderPage([
+      {
+        game,
+        entries: [entry(first, 1, [1, 1]), entry(second, 2, [1, 1])],
+        markOf: ({ scenario }) => (scenario === first ? 'm1' : 'm2'),
+        gates: [],
+      },
+    ]);
+    expect(mixed).toContain(`Out of date in ${second}: `);
   });
 });
 
@@ -76,6 +102,14 @@ describe('mark', () => {
     expect(of(brief, [])).toBe(of(planned, []));
     // Who follows the advice in his own way plays otherwise than the advice.
     expect(new Set([[], ['recruit'], ['regular']].map((ids) => of(planned, ids))).size).toBe(3);
+  });
+  test('what no game shows is counted up by hand, and concerns only those who are named', () => {
+    const marks = (ids: readonly string[]) =>
+      [{}, { hold: 1 }, { hold: 2 }, { hold: 3 }].map((v) => markOf(game, first, ids, v));
+    const [plain, one, two, three] = marks(['greedy', 'hold']);
+    expect(one).toBe(plain);
+    expect(new Set([plain, two, three]).size).toBe(3);
+    expect(new Set(marks(['greedy', 'recruit'])).size).toBe(1);
   });
 });
 

@@ -10,7 +10,6 @@ import {
   type Message,
   type Node,
   NOWHERE,
-  overlayFor,
   type Piece,
   panelFor,
   seededDice,
@@ -18,7 +17,7 @@ import {
 } from '@rasputitsa/kernel';
 import { resultText } from '@rasputitsa/kernel/telling';
 import { planName as nameOf } from './coach.ts';
-import { traceOf } from './trace.ts';
+import { cutOff, holders, type Units, unitsOf } from './holdings.ts';
 import { Clock } from './when.ts';
 import { type Where, Whereabouts } from './whereabouts.ts';
 
@@ -113,6 +112,8 @@ function placeIn({ refs }: Message): Loc | undefined {
 function stepsIn(node: Node): readonly string[] {
   return [node.id, ...(node.kind === 'steps' ? node.steps.flatMap(stepsIn) : [])];
 }
+
+const counts = (units: Units): ReadonlyMap<Loc, number> => new Map([...units].map(([at, list]) => [at, list.length]));
 
 /** What happens in one player-turn. */
 class Draft {
@@ -249,8 +250,10 @@ class Writer {
         // Those who are gone are told of as such.
         relieved: this.#groups(
           this.#hungry.map((all, s) => {
-            const units = this.#unitsOf(s);
-            return new Map([...all].flatMap(([at]) => (units.has(at) ? [[at, units.get(at) ?? 0] as const] : [])));
+            const units = unitsOf(this.#match, s);
+            return counts(
+              new Map([...all].map(([at]) => [at, units.get(at) ?? []] as const).filter(([, u]) => u.length > 0)),
+            );
           }),
           hungry,
         ),
@@ -263,48 +266,12 @@ class Writer {
     this.#battle = this.#said = undefined;
     this.#rolled = false;
   }
-  /** Who holds what has a name: the side that has it to itself, else whoever the game says; what is fought over stays with whoever had it. */
   holders(before: ReadonlyMap<Loc, Side>): ReadonlyMap<Loc, Side> {
-    const out = new Map(before);
-    const { layers } = this.#match.state;
-    const there = this.#game.sides.map((_, side) => this.#unitsOf(side));
-    for (const [id, info] of Object.entries(this.#game.layers)) {
-      if (!info.holds) continue;
-      for (const { at } of this.#game.places.names ?? []) {
-        const said = this.#game.sides.findIndex((s) => s.id === info.values[layers[id]?.[at] ?? -1]);
-        const sides = there.flatMap((units, s) => (units.has(at) ? [s] : []));
-        const side = sides.length === 0 ? said : sides.length === 1 ? sides[0] : undefined;
-        if (side !== undefined && side >= 0) out.set(at, side);
-      }
-    }
-    return out;
-  }
-  /** Units on the ground, by their hexes. */
-  #unitsOf(side: Side): ReadonlyMap<Loc, number> {
-    const { pieces } = this.#match.state;
-    const out = new Map<Loc, number>();
-    for (const [p, k] of pieces.kind.entries()) {
-      const [at, kind] = [pieces.at[p] ?? NOWHERE, this.#game.kinds[k]];
-      const isThere = kind?.side === side && kind.look?.symbol !== 'air' && at >= 0 && at < this.#game.places.hexes;
-      if (isThere) out.set(at, (out.get(at) ?? 0) + 1);
-    }
-    return out;
+    return holders(this.#match, before);
   }
   /** By side: places whose units are without supply, and how many units. */
   #unsupplied(): readonly ReadonlyMap<Loc, number>[] {
-    return this.#game.sides.map((_, side) => {
-      const units = this.#unitsOf(side);
-      const broken = new Set(this.#broken(side, [...units.keys()]));
-      return new Map([...units].filter(([at]) => broken.has(at)));
-    });
-  }
-  /** By the game's own layer: where a line of supply breaks, it says why. */
-  #broken(side: Side, places: readonly Loc[]): readonly Loc[] {
-    return this.#game.overlays.flatMap((info) => {
-      if (info.traces === undefined) return [];
-      if (info.traces === true) return (overlayFor(this.#match.q, side, info).notes ?? []).map((n) => n.at);
-      return places.filter((at) => (traceOf(this.#match, side, at).notes ?? []).length > 0);
-    });
+    return this.#game.sides.map((_, side) => counts(cutOff(this.#match, side, unitsOf(this.#match, side))));
   }
   /** Those who are in the first and were not in the second, neighbours together, the largest first. */
   #groups(now: readonly ReadonlyMap<Loc, number>[], before: readonly ReadonlyMap<Loc, number>[]): readonly Group[] {

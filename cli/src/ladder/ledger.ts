@@ -51,11 +51,27 @@ export function addToLedger(file: string, entry: Entry): void {
   if (!existsSync(file)) appendFileSync(file, `${HEAD.join('\t')}\n`);
   appendFileSync(file, lineOf(entry));
 }
-/** Of each scenario and each two opponents, what was played under the mark that came last. */
-export function newest(all: readonly Entry[]): readonly Entry[] {
-  const last = new Map(all.map((e) => [keyOf(e), e.mark]));
-  return all.filter((e) => last.get(keyOf(e)) === e.mark);
+/** The mark of how these opponents play this scenario today. */
+export type Marking = (of: Pick<Entry, 'a' | 'b' | 'scenario'>) => string;
+export interface Newest {
+  readonly entries: readonly Entry[];
+  /** Whether an entry tells of the opponents of today, or of some before. */
+  readonly isToday: (entry: Pick<Entry, 'a' | 'b' | 'scenario' | 'mark'>) => boolean;
 }
-function keyOf({ a, b, scenario }: Entry): string {
+/** Of each scenario and each two opponents, what was played under today's mark; where nothing was, under the one that came last. */
+export function newest(all: readonly Entry[], markOf: Marking): Newest {
+  const chosen = new Map<string, { readonly mark: string; readonly isToday: boolean }>();
+  for (const [key, of] of Map.groupBy(all, keyOf)) {
+    const [first] = of;
+    const today = first && markOf(first);
+    const isToday = of.some((e) => e.mark === today);
+    chosen.set(key, { mark: (isToday ? today : of.at(-1)?.mark) ?? '', isToday });
+  }
+  return {
+    entries: all.filter((e) => chosen.get(keyOf(e))?.mark === e.mark),
+    isToday: (e) => chosen.get(keyOf(e))?.isToday === true && chosen.get(keyOf(e))?.mark === e.mark,
+  };
+}
+function keyOf({ a, b, scenario }: Pick<Entry, 'a' | 'b' | 'scenario'>): string {
   return `${a} ${b} ${scenario}`;
 }

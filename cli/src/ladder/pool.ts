@@ -1,35 +1,42 @@
-// Pairs played on several cores: whoever is free gets the next one.
+// Games played on several cores: whoever is free gets the next one.
 import { Worker } from 'node:worker_threads';
-import type { Game } from '@rasputitsa/kernel';
-import { type MatchUp, type PlayedPair, playPair } from './match-up.ts';
+
+/** What is to be played, and how. */
+export interface Work<Job, Done> {
+  readonly game: string;
+  /** Answers each job that it is sent, in a thread of its own. */
+  readonly script: URL;
+  /** The same here. */
+  readonly play: (job: Job) => Done;
+}
 
 /** Plays until there are no more, or until `hear` says that it is enough; what was begun by then is played to its end and heard. */
-export async function playPairs(
-  game: Game,
+export async function spread<Job, Done>(
+  { game, script, play }: Work<Job, Done>,
   jobs: number,
-  next: Iterator<MatchUp>,
-  hear: (pair: PlayedPair) => boolean,
+  next: Iterator<Job>,
+  hear: (done: Done) => boolean,
 ): Promise<void> {
   let isEnough = false;
-  const take = (): MatchUp | undefined => {
+  const take = (): Job | undefined => {
     const { done, value } = next.next();
     return isEnough || done ? undefined : value;
   };
   if (jobs === 1) {
-    for (let up = take(); up; up = take()) isEnough = !hear(playPair(game, up));
+    for (let job = take(); job !== undefined; job = take()) isEnough = !hear(play(job));
     return;
   }
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./ladder-worker.ts', import.meta.url), { workerData: { game: game.id } });
+      const worker = new Worker(script, { workerData: { game } });
       const hand = (): void => {
-        const up = take();
+        const job = take();
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin
-        if (up) worker.postMessage(up);
+        if (job !== undefined) worker.postMessage(job);
         else void worker.terminate().then(() => resolve());
       };
-      worker.on('message', (pair: PlayedPair) => {
-        isEnough = !hear(pair) || isEnough;
+      worker.on('message', (done: Done) => {
+        isEnough = !hear(done) || isEnough;
         hand();
       });
       worker.on('error', reject);
