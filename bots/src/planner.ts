@@ -4,6 +4,7 @@ import {
   type Action,
   type Ask,
   calendarOf,
+  DONE,
   type Game,
   type Posture,
   random as randomFrom,
@@ -16,6 +17,7 @@ import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
 import { plannable } from './plannable.ts';
 import { type Budget, type Plan, search } from './search.ts';
+import { setUpWell } from './setting-up.ts';
 import type { Simulators, Thought } from './simulators.ts';
 import { natureOf, type Style } from './style.ts';
 import { tryOut } from './tactics.ts';
@@ -75,10 +77,40 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
   let tried = 0;
   /** What was found by trying out, until it is done. */
   let found: { readonly print: number; readonly action: Action | undefined } | undefined;
+  /** What is left of a set-up that was found by trying out: until it is done nothing else is thought of. */
+  let settingUp: Action[] | undefined;
   function* think(look: () => View, ask: Ask, simulators?: Simulators): Generator<Thought, void> {
     const view = look();
+    yield* thinkOfSetUp(view, simulators);
     yield* thinkOfTurn(view, simulators);
     yield* thinkOfDecision(view, ask, simulators);
+  }
+  function* thinkOfSetUp(view: View, simulators?: Simulators): Generator<Thought, void> {
+    const { setUp } = budget;
+    const advice = plannable(game);
+    const isSettingUp = advice?.setUp?.nodes.includes(view.phase.at(-1)?.node ?? '') === true;
+    if (!isSettingUp) settingUp = undefined;
+    if (!isSettingUp || !setUp || settingUp) return;
+    isHurried = false;
+    const found = yield* setUpWell({
+      game,
+      advice,
+      view,
+      memory,
+      seed: fingerprint(view, seed),
+      posture: nature,
+      budget: setUp,
+      isHurried: () => isHurried,
+      simulators,
+    });
+    settingUp = [...(found?.actions ?? [])];
+  }
+  /** The next action of a set-up; what the rules do not accept ends it, and the advice goes on. */
+  function nextOfSetUp(ask: Ask): Action | undefined {
+    const next = settingUp?.shift();
+    if (next && !ask.whyNot(next)) return next;
+    if (next) settingUp = [];
+    return undefined;
   }
   function* thinkOfDecision(view: View, ask: Ask, simulators?: Simulators): Generator<Thought, void> {
     const { trying } = budget;
@@ -150,8 +182,11 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       for (const _ of think(() => seen, ask)) void _;
       const better = found?.action;
       found = undefined;
-      if (better && !ask.whyNot(better)) return better;
-      return usualIn(seen, ask) ?? eager.choose(view, ask);
+      const action =
+        nextOfSetUp(ask) ?? (better && !ask.whyNot(better) ? better : (usualIn(seen, ask) ?? eager.choose(view, ask)));
+      // What is set up next is thought of by itself.
+      if (action.verb === DONE) settingUp = undefined;
+      return action;
     },
   };
 }

@@ -31,7 +31,7 @@ export interface Trial {
   /** How the enemy answers. */
   readonly reply: Posture | undefined;
   /** What the side that plans does before it plays on by its plan. */
-  readonly first?: Action;
+  readonly first?: readonly Action[];
 }
 
 /** The ways of answering that plans must stand up to: the usual one, and the game's characters. */
@@ -102,7 +102,7 @@ export function simulate(
     if (isDone && isFixed) deeds = printOf(action, deeds);
     return isDone;
   };
-  if (trial.first) act(me, trial.first);
+  for (const action of trial.first ?? []) act(me, action);
   for (let tries = 0; tries < mostActions && !match.over; tries++) {
     const [side] = match.owing();
     const [ask, random, queue] = [asks[side ?? -1], randoms[side ?? -1], queues[side ?? -1]];

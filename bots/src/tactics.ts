@@ -138,7 +138,7 @@ class Tactics {
   *#lacking(list: readonly Candidate[], upTo: number): Generator<Wanted, void> {
     const posture = this.#spec.posture ?? USUAL;
     for (const [of, k] of missing(list, upTo))
-      yield { of, trial: { ...this.#trials.at(k), first: of.action }, posture, turns: TURNS };
+      yield { of, trial: { ...this.#trials.at(k), first: [of.action] }, posture, turns: TURNS };
   }
 }
 const gainOf = (c: Candidate, base: Candidate): number => meanOf(gainsOf(c, base));

@@ -65,11 +65,21 @@ export interface Trying {
   readonly inTurn: number;
 }
 
+/** How thoroughly a set-up is tried out. */
+export interface SetUpBudget {
+  /** For one set-up. */
+  readonly simulations: number;
+  /** Turns of both sides that are played in one. */
+  readonly turns: number;
+}
+
 export interface Thoroughness {
   /** Simulations for each plan that is made. */
   readonly simulations: number;
   /** Decisions in the middle of a turn are tried out as well, where the game says which (`Advice.tactics`). */
   readonly trying?: Trying;
+  /** Set-ups are tried out as well, where the game says how they can be changed (`Advice.setUp`). */
+  readonly setUp?: SetUpBudget;
   /** Turns of both sides that are played in one, the one at hand included: the own turn and the answer when not said. */
   readonly turns?: number;
 }
@@ -92,6 +102,12 @@ export interface Advice {
   readonly tactics?: readonly string[];
   /** Decisions that a side which only holds and produces takes as well: set-up and production. */
   readonly upkeep?: readonly string[];
+  /** How a set-up can be changed to be tried out: the decisions that are one (by node), and some change of what stands, as actions one after
+   * another. What the rules do not accept is forgotten. */
+  readonly setUp?: {
+    readonly nodes: readonly string[];
+    change(view: View, random: Random): readonly Action[];
+  };
   /** Ways to play that differ: an opponent's character, and what a plan must stand up to. */
   readonly styles?: Readonly<Record<'cautious' | 'bold', Posture>>;
   /** What a state is worth to a side in points at the end of the game: positive is good. Asked only in imagined worlds. */

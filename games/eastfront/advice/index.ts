@@ -14,6 +14,9 @@ import { operations, STYLES } from './operations.ts';
 import { Picture } from './picture.ts';
 import { WEIGHTS, type Will, willOf } from './posture.ts';
 import { produce } from './production.ts';
+import { changed } from './set-up.ts';
+
+const SET_UP = ['deployment', 'adjustment'] as const;
 
 /** Between battles the board often looks as it did at the last decision. */
 const kept: (Picture | undefined)[] = [];
@@ -55,7 +58,7 @@ function plan(view: View, ask: Ask, random: Random, posture?: Posture): readonly
 }
 /** What takes no picture. */
 function reflex(node: string, view: View, ask: Ask): Action | undefined {
-  if (node === 'deployment' || node === 'adjustment') return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
+  if (SET_UP.some((n) => n === node)) return pass(ask) ?? { verb: 'deploy-for-me', args: {} };
   if (node.endsWith('rounds')) return rounds(ask);
   if (node === 'losses') return losses(view, ask, 'take');
   if (node === 'repulsed') return losses(view, ask, 'repel');
@@ -74,8 +77,13 @@ export const advice: Advice = Object.assign(carryingOut(plan, KEEPING), {
   plan,
   weights: WEIGHTS,
   operations,
-  budgets: { veteran: { simulations: 20 }, marshal: { simulations: 400 } },
-  upkeep: ['deployment', 'adjustment', 'production'],
+  // A set-up is felt to the end of the half-year, so it is played on to there.
+  budgets: {
+    veteran: { simulations: 20 },
+    marshal: { simulations: 400, setUp: { simulations: 400, turns: 40 } },
+  },
+  upkeep: [...SET_UP, 'production'],
+  setUp: { nodes: SET_UP, change: changed },
   styles: STYLES,
   evaluate,
   features,
