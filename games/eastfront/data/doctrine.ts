@@ -45,10 +45,13 @@ const RAIDING: Doctrine = {
 const MOBILE: Doctrine = { patience: 0.4 };
 const RESTLESS: Doctrine = { patience: 0.3 };
 
+/** The summer of 1941 is won by cities far ahead and by what is cut off on the way to them, with headquarters that must last for it. */
+const DRIVING: Doctrine = { ...MOBILE, city: 1.5, forward: 1.6, command: 0.6, pocket: 1.6 };
+
 /** By half-year, and for the tutorial. */
 export const DOCTRINE: Readonly<Record<string, readonly [german: Doctrine, soviet: Doctrine]>> = {
   edelweiss: [SPEARHEAD, RAIDERS],
-  s41: [MOBILE, MOBILE],
+  s41: [DRIVING, MOBILE],
   w41: [{}, RAIDING],
   w42: [{}, ENCIRCLING],
   s43: [MOBILE, RESTLESS],
