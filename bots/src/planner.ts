@@ -21,7 +21,7 @@ import { natureOf, type Style } from './style.ts';
 import { tryOut } from './tactics.ts';
 
 /** A number for what a view shows: the same for the same view. */
-function fingerprint(view: View, seed: number): number {
+export function fingerprint(view: View, seed: number): number {
   let h = seed | 0;
   const take = (n: number): void => {
     h = Math.imul(h ^ n, 0x0100_0193);
@@ -56,9 +56,19 @@ function thinned(budget: Budget, looks: number): Budget {
   return { ...budget, simulations: Math.floor(budget.simulations * AGAIN ** looks) };
 }
 
+/** What it has come to, and whether other actions were tried out beside it. */
+export interface Decided {
+  readonly action: Action;
+  readonly isTried: boolean;
+}
 export interface Planner extends Bot {
   /** What it has in mind. */
   readonly plan: Plan | undefined;
+  /** Of enemies it saw; none where nothing is hidden. */
+  readonly memory: Memory | undefined;
+  think(view: () => View, ask: Ask, simulators?: Simulators): Generator<Thought, void>;
+  /** What it would do by what it has thought so far; undefined where any legal action would do. */
+  decide(view: View, ask: Ask): Decided | undefined;
 }
 
 export function plannerBot(name: string, seed: number, game: Game, budget: Budget, style?: Style): Planner {
@@ -135,23 +145,29 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     planned = grounds;
     looks++;
   }
+  function decide(view: View, ask: Ask): Decided | undefined {
+    const better = found?.action;
+    found = undefined;
+    if (better && !ask.whyNot(better)) return { action: better, isTried: true };
+    const usual = usualIn(view, ask);
+    return usual && { action: usual, isTried: false };
+  }
   return {
     name,
     get plan() {
       return plan;
     },
-    watch: (view) => memory?.look(view()),
+    memory,
+    ...(memory ? { watch: (view) => memory.look(view()) } : {}),
     think,
     hurry: () => {
       isHurried = true;
     },
+    decide,
     choose(view, ask) {
       const seen = view();
       for (const _ of think(() => seen, ask)) void _;
-      const better = found?.action;
-      found = undefined;
-      if (better && !ask.whyNot(better)) return better;
-      return usualIn(seen, ask) ?? eager.choose(view, ask);
+      return decide(seen, ask)?.action ?? eager.choose(view, ask);
     },
   };
 }

@@ -1,26 +1,14 @@
 // Opponents get a view and questions, never the match: every level of every game with fog, in positions of advised play, does the same in two
 // truths that its side cannot tell apart. Where the rules of a game tell a secret, whoever listens is found.
-import {
-  type Action,
-  type Advice,
-  type Ask,
-  askOf,
-  DONE,
-  type Game,
-  Match,
-  type Query,
-  random,
-  seededDice,
-  type Side,
-  type View,
-} from '@rasputitsa/kernel';
+import { type Action, type Advice, type Ask, DONE, type Game, type Query, random, type View } from '@rasputitsa/kernel';
 import { Broken } from '@rasputitsa/kernel/battery/checks';
-import { checkOpponents, type Opponent, type Past } from '@rasputitsa/kernel/battery/opponents';
+import { checkOpponents, type Opponent } from '@rasputitsa/kernel/battery/opponents';
 import { Memory } from '@rasputitsa/kernel/memory';
 import { KIND } from '@rasputitsa/kernel/types';
 import { describe, expect, it } from 'vitest';
 import { honestly } from '../src/honest.ts';
-import { botsFor, greedyBot } from '../src/index.ts';
+import { botsFor } from '../src/index.ts';
+import { type Position, positions } from './advised-play.ts';
 import { allGames } from './games.ts';
 
 /** Actions of a game. */
@@ -28,31 +16,6 @@ const MOST = 260;
 /** Each decision of each side is looked at when it comes up for these times: later there is more to remember, and plans are half done. */
 const TIMES: ReadonlySet<number> = new Set([2, 9]);
 
-interface Position {
-  readonly match: Match;
-  readonly side: Side;
-  readonly node: string;
-  readonly past: Past;
-  readonly n: number;
-}
-/** Advised play of a game's last scenario: most begin it in contact. */
-function* positions(game: Game): Generator<Position> {
-  const scenario = game.scenarios.at(-1)?.id ?? '';
-  const match = new Match({ game, scenario, dice: seededDice(11), lean: true });
-  const bots = game.sides.map((_, s) => greedyBot(s + 5, game));
-  const past = game.sides.map((): View[] => []);
-  const times = new Map<string, number>();
-  for (let n = 0; n < MOST && !match.over; n++) {
-    const [side = 0] = match.owing();
-    const node = match.state.stack.at(-1)?.n ?? '';
-    const time = (times.get(`${node} ${side}`) ?? 0) + 1;
-    times.set(`${node} ${side}`, time);
-    if (TIMES.has(time)) yield { match, side, node, past, n };
-    const action = bots[side]?.choose(() => match.view(side), askOf(match, side));
-    expect(match.act(side, action).ok).toBe(true);
-    for (const [viewer, seen] of past.entries()) seen.push(match.view(viewer));
-  }
-}
 function recalledBy(seen: readonly View[]): number {
   const memory = new Memory();
   for (const view of seen) memory.look(view);
@@ -115,7 +78,7 @@ describe.for(foggy.map((game) => [game.title, game] as const))('%s', ([, game]) 
     expect(opponents.map((o) => o.id)).toEqual(botsFor(game).map((b) => b.id));
     const nodes = new Set<string>();
     let recalled = 0;
-    for (const { match, side, node, past, n } of positions(game)) {
+    for (const { match, side, node, past, n } of positions(game, MOST, TIMES)) {
       checkOpponents(match, random(n), opponents, past);
       nodes.add(node);
       recalled += recalledBy(past[side] ?? []);
@@ -129,7 +92,7 @@ describe.for(foggy.map((game) => [game.title, game] as const))('%s', ([, game]) 
     const advised = botsFor(game).flatMap((b) => (b.needs === undefined ? [] : [b.id]));
     const left = new Map([listener, ...honestly(leaky).filter((o) => advised.includes(o.id))].map((o) => [o.id, o]));
     expect(left.size).toBe(1 + advised.length);
-    for (const position of positions(leaky)) {
+    for (const position of positions(leaky, MOST, TIMES)) {
       for (const [id, opponent] of left) if (isFound(opponent, position)) left.delete(id);
       if (left.size === 0) break;
     }

@@ -4,7 +4,9 @@ import { hint as hintFor, type HintedAction } from '@rasputitsa/bots/coach';
 import { decidedIn, review as reviewOf } from '@rasputitsa/bots/review';
 import { askOf, called, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
 import { type Forecaster, forecastOf } from '@rasputitsa/kernel/forecast';
+import type { PastGame } from '@rasputitsa/kernel/past';
 import type { CoachLevel, SaidBattle, SaidHint, SaidTurn } from './coach-types.ts';
+import { seenBy } from './remembering.ts';
 import { Clock } from './when.ts';
 
 const PLANS_TOLD = 4;
@@ -65,20 +67,23 @@ function said(at: number, place: string, blocks: ReturnType<typeof forecastOf>):
 export interface AskedStaff {
   readonly match: Match;
   readonly side: Side;
+  /** The game up to now, as far as it is looked through. */
+  readonly past: PastGame | undefined;
   readonly level: CoachLevel;
   readonly isHurried: () => boolean;
   /** Where the game can foretell battles. */
   readonly ask: Forecaster | undefined;
   readonly simulators: Simulators | undefined;
 }
-/** From the side's own view and questions, as everything an opponent knows. */
+/** From the side's own views and questions, as everything an opponent knows. */
 export function* saidHint(asked: AskedStaff): Generator<Thought, SaidHint | undefined> {
-  const { match, side, level, isHurried, ask, simulators } = asked;
+  const { match, side, past, level, isHurried, ask, simulators } = asked;
   const { game } = match;
   const found = yield* hintFor({
     game,
     view: match.view(side),
     ask: askOf(match, side),
+    past: seenBy(side, past),
     seed: 1,
     budget: budgetOf(level, game),
     isHurried,
