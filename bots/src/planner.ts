@@ -14,7 +14,7 @@ import { Memory } from '@rasputitsa/kernel/memory';
 import { advised } from './advised.ts';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
-import { plannable } from './plannable.ts';
+import { type Plannable, plannable } from './plannable.ts';
 import { type Budget, type Plan, search } from './search.ts';
 import type { Simulators, Thought } from './simulators.ts';
 import { natureOf, type Style } from './style.ts';
@@ -56,6 +56,12 @@ function thinned(budget: Budget, looks: number): Budget {
   return { ...budget, simulations: Math.floor(budget.simulations * AGAIN ** looks) };
 }
 
+/** Of a plan that was kept with a game: the one that is offered now, if it is among those. A search asks whether it has it already. */
+function offeredNow(posture: Posture, advice: Plannable, view: View): Posture {
+  const text = JSON.stringify(posture);
+  return advice.operations(view).find((p) => JSON.stringify(p) === text) ?? posture;
+}
+
 /** What it has come to, and whether other actions were tried out beside it. */
 export interface Decided {
   readonly action: Action;
@@ -76,6 +82,8 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
   const nature = natureOf(game, style);
   const memory = game.fog ? new Memory() : undefined;
   let plan: Plan | undefined;
+  /** It had that plan before the game was put away. */
+  let isTakenUp = false;
   let planned = '';
   const calendar = calendarOf(game);
   let turn = '';
@@ -126,7 +134,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     const left = thinned(budget, looks);
     if (looks > 0 && left.simulations < FEWEST) return;
     isHurried = false;
-    const current: Posture | undefined = plan?.posture;
+    const current = plan && (isTakenUp ? offeredNow(plan.posture, advice, view) : plan.posture);
     const best = yield* search({
       game,
       advice,
@@ -142,6 +150,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     // Where the game has nothing to plan, what was planned is carried on.
     if (!best) return;
     plan = best;
+    isTakenUp = false;
     planned = grounds;
     looks++;
   }
@@ -164,6 +173,12 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
       isHurried = true;
     },
     decide,
+    mind: () => ({ posture: plan?.posture ?? null, planned, turn, looks, tried }),
+    takeUp(mind) {
+      ({ planned, turn, looks, tried } = mind);
+      plan = mind.posture ? { posture: mind.posture, considered: [], simulations: 0, actions: 0 } : undefined;
+      isTakenUp = plan !== undefined;
+    },
     choose(view, ask) {
       const seen = view();
       for (const _ of think(() => seen, ask)) void _;
