@@ -2,7 +2,7 @@
 import { budgetOf, type Simulators, type Thought } from '@rasputitsa/bots';
 import { hint as hintFor, type HintedAction } from '@rasputitsa/bots/coach';
 import { decidedIn, review as reviewOf } from '@rasputitsa/bots/review';
-import { askOf, called, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
+import { type Action, askOf, called, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
 import { type Forecaster, forecastOf } from '@rasputitsa/kernel/forecast';
 import type { PastGame } from '@rasputitsa/kernel/past';
 import type { CoachLevel, SaidBattle, SaidHint, SaidTurn } from './coach-types.ts';
@@ -37,9 +37,10 @@ export function battlesIn(
   const sent = new Map<number, Set<number>>();
   for (const { action } of actions) {
     const args = match.game.verbs.find((v) => v.id === action.verb)?.args ?? [];
-    const target = args.findLast((a) => a.type === 'place' && foes.has(Number(action.args[a.name])));
-    if (!target) continue;
-    const at = Number(action.args[target.name]);
+    const [at, ...others] =
+      args.map((a) => placesIn(a, action).filter((x) => foes.has(x))).findLast((x) => x.length > 0) ?? [];
+    // An attack on several hexes at once is not foretold.
+    if (at === undefined || others.length > 0) continue;
     const who = args.filter((a) => a.type === 'piece' || a.type === 'pieces').flatMap((a) => action.args[a.name] ?? []);
     const all = sent.get(at) ?? new Set(pieces.filter((p) => p.side === side && p.at === at).map((p) => p.id));
     for (const piece of who) all.add(Number(piece));
@@ -48,6 +49,13 @@ export function battlesIn(
   return [...sent].flatMap(([at, who]) =>
     said(at, called(match.game.places, at), forecastOf(match, side, { pieces: [...who], target: at }, ask)),
   );
+}
+type Argument = Pick<Game['verbs'][number]['args'][number], 'name' | 'type'>;
+/** The places that an argument of an action names. */
+function placesIn({ name, type }: Argument, { args }: Action): readonly number[] {
+  const value = args[name];
+  if (type === 'places' && Array.isArray(value)) return value.map(Number);
+  return type === 'place' && value !== undefined ? [Number(value)] : [];
 }
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 /** Where, the first sentence, and the figures that are expected. */

@@ -1,9 +1,10 @@
 // A game against computers that is put away and taken up again goes on as if it had not been.
-import { Keeper } from '@rasputitsa/kernel';
+import { canonical, Keeper } from '@rasputitsa/kernel';
 import { expect, it } from 'vitest';
-import { LocalHost, memoryStorage, OWNER, type NewGame, type Storage } from '../src/index.ts';
+import { LocalHost, memoryStorage, OWNER, type Storage } from '../src/index.ts';
 import { newTable } from '../src/new-game.ts';
 import { openKept } from '../src/opening.ts';
+import { pastOf, seenBy } from '../src/remembering.ts';
 import type { Table } from '../src/table.ts';
 import { folderLibrary as library } from './library.ts';
 
@@ -20,11 +21,10 @@ const MOST = 110;
 const COMPARED = 30;
 /** Of the steps that begin, one in so many. */
 const EVERY = 4;
-const chair = { bot: 'veteran' } as const;
-const NEW: NewGame = { game: 'eastfront', scenario: 'edelweiss', options: {}, chairs: [chair, chair], seed: 6 };
+const NEW = { game: 'eastfront', scenario: 'edelweiss', options: {}, seed: 6 };
 
-async function keptTable(storage: Storage): Promise<Table> {
-  const table = await newTable(library, NEW);
+async function keptTable(storage: Storage, bot = 'veteran'): Promise<Table> {
+  const table = await newTable(library, { ...NEW, chairs: [{ bot }, { bot }] });
   const journal = storage.journal(table.id, () => table.kept);
   table.keeper = await Keeper.begin(journal, table.file(), table.match);
   return table;
@@ -52,6 +52,26 @@ it('computers that plan go on with the same actions, wherever a step begins', { 
     }
   }
   expect(opened.length).toBeGreaterThan(6);
+});
+it('what a side saw is fetched from the journal where it is not at hand any more', { timeout: 60_000 }, async () => {
+  const storage = memoryStorage();
+  const table = await keptTable(storage, 'greedy');
+  const { match } = table;
+  const texts = async (): Promise<readonly string[]> => {
+    const out: string[] = [];
+    for (const view of seenBy(1, await pastOf(match, table.keeper?.journal))) out.push(canonical(view));
+    return out;
+  };
+  for (let n = 0; n < 150; n++) {
+    table.botActs();
+    await table.keeper?.keep();
+  }
+  const all = await texts();
+  match.forget(match.length);
+  expect(match.first).toBeGreaterThan(90);
+  expect(await texts()).toEqual(all);
+  expect(all.length).toBeGreaterThan(100);
+  expect(all.at(-1)).toBe(canonical(match.view(1)));
 });
 it('in the middle of a step they go on with the same plan', { timeout: 60_000 }, async () => {
   const storage = writtenDown(memoryStorage());
