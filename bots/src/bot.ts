@@ -52,6 +52,10 @@ export class BotPlayer {
   watch(): void {
     this.bot.watch?.(this.#view);
   }
+  /** Whether it is anything to it what its side saw. */
+  get remembers(): boolean {
+    return 'watch' in this.bot;
+  }
   /** What its side saw before it sat down, the latest last. */
   remember(past: Iterable<View>): void {
     for (const view of past) this.bot.watch?.(() => view);

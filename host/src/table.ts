@@ -214,10 +214,10 @@ export class Table {
       const mind = minds?.[side];
       if (mind) bot.takeUp?.(mind);
     }
-    if (!all.some(([, { bot }]) => bot.watch)) return;
+    if (!all.some(([, player]) => player.remembers)) return;
     const { pastOf, seenBy } = await import('./remembering.ts');
     const past = await pastOf(this.#match, this.keeper?.journal);
-    for (const [side, player] of all) if (player.bot.watch) player.remember(seenBy(side, past));
+    for (const [side, player] of all) if (player.remembers) player.remember(seenBy(side, past));
   }
   /** What was done waits for links, and has for so long that everybody should know. */
   get held(): Waiting | undefined {
