@@ -1,6 +1,17 @@
 // What an opponent is. The only window it gets is its side's view and questions.
-import { type Action, type Ask, askOf, type Match, type Side, type View } from '@rasputitsa/kernel';
+import { type Action, type Ask, askOf, type Match, type Posture, type Side, type View } from '@rasputitsa/kernel';
 import type { Simulators, Thought } from './simulators.ts';
+
+/** What somebody who plans has in mind beside what was seen, as plain data. */
+export interface Mind {
+  readonly posture: Posture | null;
+  /** What the plan rests on. */
+  readonly planned: string;
+  /** The turn it thought about last, how often it has looked at it, and how many simulations single decisions have taken. */
+  readonly turn: string;
+  readonly looks: number;
+  readonly tried: number;
+}
 
 export interface Bot {
   readonly name: string;
@@ -16,6 +27,9 @@ export interface Bot {
   watch?(view: () => View): void;
   /** Makes do with what it knows by now. */
   hurry?(): void;
+  /** What it has in mind, and the same taken up by another of its level and seed: kept with a game that is put away. */
+  mind?(): Mind;
+  takeUp?(mind: Mind): void;
 }
 
 /** A bot found no answer to a decision it owes: the rules have led into a dead end. */
@@ -37,6 +51,15 @@ export class BotPlayer {
 
   watch(): void {
     this.bot.watch?.(this.#view);
+  }
+  /** Whether it is anything to it what its side saw. */
+  get remembers(): boolean {
+    return 'watch' in this.bot;
+  }
+  /** What its side saw before it sat down, the latest last. */
+  remember(past: Iterable<View>): void {
+    for (const view of past) this.bot.watch?.(() => view);
+    this.watch();
   }
   think(simulators?: Simulators): Iterator<Thought, void> | undefined {
     return this.bot.think?.(this.#view, this.#ask, simulators);

@@ -1,4 +1,5 @@
-// What an opponent that plans would do in a player's place, and why: from that player's own view, as everything an opponent knows.
+// What an opponent that plans would do in a player's place, and why: from that player's own view and what was seen before, as everything an
+// opponent knows.
 import {
   type Action,
   type Advice,
@@ -15,8 +16,8 @@ import {
   type Side,
   type View,
 } from '@rasputitsa/kernel';
-import { plannable } from './plannable.ts';
-import { type Budget, type Plan, search } from './search.ts';
+import { fingerprint, plannerBot, type Planner } from './planner.ts';
+import type { Budget, Plan } from './search.ts';
 import type { Simulators, Thought } from './simulators.ts';
 
 export interface HintedAction {
@@ -42,6 +43,8 @@ export interface HintSpec {
   readonly game: Game;
   readonly view: View;
   readonly ask: Ask;
+  /** What its side saw up to now, the latest last. */
+  readonly past: Iterable<View>;
   readonly seed: number;
   readonly budget: Budget;
   /** Asked after each simulation: to make do with what is known by now. */
@@ -155,27 +158,51 @@ function hinted({ game, view, ask }: HintSpec, placeOf: Places, action: Action):
     notes: notesOf(ask, action, given.at(-1)?.name),
   };
 }
-function* planOf(spec: HintSpec): Generator<Thought, Plan | undefined> {
-  const advice = plannable(spec.game);
-  return advice ? yield* search({ ...spec, advice }) : undefined;
-}
-
 /** Yields the share of the work that is done. Undefined for a game without advice. */
 export function* hint(spec: HintSpec): Generator<Thought, Hint | undefined> {
-  const { advice } = spec.game;
+  const { game, view, ask, seed, budget } = spec;
+  const { advice } = game;
   if (!advice) return undefined;
-  const plan = yield* planOf(spec);
-  const foreseen = ordersFor(spec, advice, plan?.posture);
+  const staff = plannerBot('staff', seed, game, budget);
+  yield* remembered(spec, staff);
+  for (const thought of staff.think(() => view, ask, spec.simulators)) {
+    yield thought;
+    if (spec.isHurried?.()) staff.hurry?.();
+  }
+  const { plan } = staff;
+  const decided = staff.decide(view, ask);
+  const world = imagined(game, view, randomFrom(seed), staff.memory);
+  const foreseen = decided?.isTried
+    ? [decided.action, ...(decided.then ?? [])].map((action) => tried(spec, world, action))
+    : ordersFor(spec, world, advice, plan?.posture);
   const actions = foreseen.map(({ action, text, rule, notes }) => ({ action, text, rule, notes }));
-  const isCut = actions.length === MOST_ACTIONS;
+  // What was tried out is one decision; the next of the same step is tried out when it comes.
+  const isCut = decided?.isTried ? isOpen(world, spec) : actions.length === MOST_ACTIONS;
   return { ...(plan ? { plan } : {}), actions, orders: ordersSaid(spec, foreseen), isCut };
+}
+function* remembered({ game, past }: HintSpec, staff: Planner): Generator<Thought, void> {
+  if (!game.fog) return;
+  for (const seen of past) {
+    staff.watch?.(() => seen);
+    yield 0;
+  }
+}
+/** Done in a world that looks the same. */
+function tried(spec: HintSpec, world: Match, action: Action): Foreseen {
+  const { view, ask } = spec;
+  const out = hinted(spec, placesIn(view, view, ask.side), action);
+  world.act(ask.side, action);
+  return out;
+}
+/** The same step still waits for the side that asked. */
+function isOpen(world: Match, { view, ask }: HintSpec): boolean {
+  return !world.over && world.owing().includes(ask.side) && world.state.stack.at(-1)?.n === view.phase.at(-1)?.node;
 }
 /** What the advice orders in this step, until dice fall or somebody else decides: carried out in a world that looks the same, so that the
  * later orders rest on the earlier ones. */
-function ordersFor(spec: HintSpec, advice: Advice, posture: Posture | undefined): readonly Foreseen[] {
-  const { game, view, ask, seed } = spec;
-  const random = randomFrom(seed);
-  const world = imagined(game, view, random);
+function ordersFor(spec: HintSpec, world: Match, advice: Advice, posture: Posture | undefined): readonly Foreseen[] {
+  const { view, ask, seed } = spec;
+  const random = randomFrom(fingerprint(view, seed));
   const there = askOf(world, ask.side);
   const stack = stepOf(world);
   const out: Foreseen[] = [];

@@ -15,7 +15,7 @@ import { Memory } from '@rasputitsa/kernel/memory';
 import { advised } from './advised.ts';
 import type { Bot } from './bot.ts';
 import { eagerBot } from './eager.ts';
-import { plannable } from './plannable.ts';
+import { type Plannable, plannable } from './plannable.ts';
 import { type Budget, type Plan, search } from './search.ts';
 import { setUpWell } from './setting-up.ts';
 import type { Simulators, Thought } from './simulators.ts';
@@ -23,7 +23,7 @@ import { natureOf, type Style } from './style.ts';
 import { tryOut } from './tactics.ts';
 
 /** A number for what a view shows: the same for the same view. */
-function fingerprint(view: View, seed: number): number {
+export function fingerprint(view: View, seed: number): number {
   let h = seed | 0;
   const take = (n: number): void => {
     h = Math.imul(h ^ n, 0x0100_0193);
@@ -58,9 +58,27 @@ function thinned(budget: Budget, looks: number): Budget {
   return { ...budget, simulations: Math.floor(budget.simulations * AGAIN ** looks) };
 }
 
+/** Of a plan that was kept with a game: the one that is offered now, if it is among those. A search asks whether it has it already. */
+function offeredNow(posture: Posture, advice: Plannable, view: View): Posture {
+  const text = JSON.stringify(posture);
+  return advice.operations(view).find((p) => JSON.stringify(p) === text) ?? posture;
+}
+
+/** What it has come to, and whether other actions were tried out beside it. */
+export interface Decided {
+  readonly action: Action;
+  readonly isTried: boolean;
+  /** Of a set-up: what belongs to it beside that, one after another. */
+  readonly then?: readonly Action[];
+}
 export interface Planner extends Bot {
   /** What it has in mind. */
   readonly plan: Plan | undefined;
+  /** Of enemies it saw; none where nothing is hidden. */
+  readonly memory: Memory | undefined;
+  think(view: () => View, ask: Ask, simulators?: Simulators): Generator<Thought, void>;
+  /** What it would do by what it has thought so far; undefined where any legal action would do. */
+  decide(view: View, ask: Ask): Decided | undefined;
 }
 
 export function plannerBot(name: string, seed: number, game: Game, budget: Budget, style?: Style): Planner {
@@ -68,6 +86,8 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
   const nature = natureOf(game, style);
   const memory = game.fog ? new Memory() : undefined;
   let plan: Plan | undefined;
+  /** It had that plan before the game was put away. */
+  let isTakenUp = false;
   let planned = '';
   const calendar = calendarOf(game);
   let turn = '';
@@ -105,13 +125,6 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     });
     settingUp = [...(found?.actions ?? [])];
   }
-  /** The next action of a set-up; what the rules do not accept ends it, and the advice goes on. */
-  function nextOfSetUp(ask: Ask): Action | undefined {
-    const next = settingUp?.shift();
-    if (next && !ask.whyNot(next)) return next;
-    if (next) settingUp = [];
-    return undefined;
-  }
   function* thinkOfDecision(view: View, ask: Ask, simulators?: Simulators): Generator<Thought, void> {
     const { trying } = budget;
     const advice = plannable(game);
@@ -148,7 +161,7 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     const left = thinned(budget, looks);
     if (looks > 0 && left.simulations < FEWEST) return;
     isHurried = false;
-    const current: Posture | undefined = plan?.posture;
+    const current = plan && (isTakenUp ? offeredNow(plan.posture, advice, view) : plan.posture);
     const best = yield* search({
       game,
       advice,
@@ -164,28 +177,46 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     // Where the game has nothing to plan, what was planned is carried on.
     if (!best) return;
     plan = best;
+    isTakenUp = false;
     planned = grounds;
     looks++;
+  }
+  function decide(view: View, ask: Ask): Decided | undefined {
+    const [next, ...then] = settingUp ?? [];
+    if (next && !ask.whyNot(next)) return { action: next, isTried: true, then };
+    // What the rules do not accept ends it, and the advice goes on.
+    if (next) settingUp = [];
+    const better = found?.action;
+    found = undefined;
+    if (better && !ask.whyNot(better)) return { action: better, isTried: true };
+    const usual = usualIn(view, ask);
+    return usual && { action: usual, isTried: false };
   }
   return {
     name,
     get plan() {
       return plan;
     },
-    watch: (view) => memory?.look(view()),
+    memory,
+    ...(memory ? { watch: (view) => memory.look(view()) } : {}),
     think,
     hurry: () => {
       isHurried = true;
     },
+    decide,
+    mind: () => ({ posture: plan?.posture ?? null, planned, turn, looks, tried }),
+    takeUp(mind) {
+      ({ planned, turn, looks, tried } = mind);
+      plan = mind.posture ? { posture: mind.posture, considered: [], simulations: 0, actions: 0 } : undefined;
+      isTakenUp = plan !== undefined;
+    },
     choose(view, ask) {
       const seen = view();
       for (const _ of think(() => seen, ask)) void _;
-      const better = found?.action;
-      found = undefined;
-      const action =
-        nextOfSetUp(ask) ?? (better && !ask.whyNot(better) ? better : (usualIn(seen, ask) ?? eager.choose(view, ask)));
+      const action = decide(seen, ask)?.action ?? eager.choose(view, ask);
       // What is set up next is thought of by itself.
       if (action.verb === DONE) settingUp = undefined;
+      else settingUp?.shift();
       return action;
     },
   };

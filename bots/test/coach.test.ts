@@ -28,7 +28,7 @@ function done<T>(work: Generator<Thought, T>): T {
   }
 }
 function hintAt(match: Match, side: number): Hint | undefined {
-  return done(hint({ game, view: match.view(side), ask: askOf(match, side), seed: 3, budget }));
+  return done(hint({ game, view: match.view(side), ask: askOf(match, side), past: [], seed: 3, budget }));
 }
 
 describe('hint', () => {

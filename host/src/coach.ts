@@ -2,9 +2,11 @@
 import { budgetOf, type Simulators, type Thought } from '@rasputitsa/bots';
 import { hint as hintFor, type HintedAction } from '@rasputitsa/bots/coach';
 import { decidedIn, review as reviewOf } from '@rasputitsa/bots/review';
-import { askOf, called, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
+import { type Action, askOf, called, type Game, type Match, type Replay, type Side } from '@rasputitsa/kernel';
 import { type Forecaster, forecastOf } from '@rasputitsa/kernel/forecast';
+import type { PastGame } from '@rasputitsa/kernel/past';
 import type { CoachLevel, SaidBattle, SaidHint, SaidTurn } from './coach-types.ts';
+import { seenBy } from './remembering.ts';
 import { Clock } from './when.ts';
 
 const PLANS_TOLD = 4;
@@ -35,9 +37,10 @@ export function battlesIn(
   const sent = new Map<number, Set<number>>();
   for (const { action } of actions) {
     const args = match.game.verbs.find((v) => v.id === action.verb)?.args ?? [];
-    const target = args.findLast((a) => a.type === 'place' && foes.has(Number(action.args[a.name])));
-    if (!target) continue;
-    const at = Number(action.args[target.name]);
+    const [at, ...others] =
+      args.map((a) => placesIn(a, action).filter((x) => foes.has(x))).findLast((x) => x.length > 0) ?? [];
+    // An attack on several hexes at once is not foretold.
+    if (at === undefined || others.length > 0) continue;
     const who = args.filter((a) => a.type === 'piece' || a.type === 'pieces').flatMap((a) => action.args[a.name] ?? []);
     const all = sent.get(at) ?? new Set(pieces.filter((p) => p.side === side && p.at === at).map((p) => p.id));
     for (const piece of who) all.add(Number(piece));
@@ -46,6 +49,13 @@ export function battlesIn(
   return [...sent].flatMap(([at, who]) =>
     said(at, called(match.game.places, at), forecastOf(match, side, { pieces: [...who], target: at }, ask)),
   );
+}
+type Argument = Pick<Game['verbs'][number]['args'][number], 'name' | 'type'>;
+/** The places that an argument of an action names. */
+function placesIn({ name, type }: Argument, { args }: Action): readonly number[] {
+  const value = args[name];
+  if (type === 'places' && Array.isArray(value)) return value.map(Number);
+  return type === 'place' && value !== undefined ? [Number(value)] : [];
 }
 const lower = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 /** Where, the first sentence, and the figures that are expected. */
@@ -65,20 +75,23 @@ function said(at: number, place: string, blocks: ReturnType<typeof forecastOf>):
 export interface AskedStaff {
   readonly match: Match;
   readonly side: Side;
+  /** The game up to now, as far as it is looked through. */
+  readonly past: PastGame | undefined;
   readonly level: CoachLevel;
   readonly isHurried: () => boolean;
   /** Where the game can foretell battles. */
   readonly ask: Forecaster | undefined;
   readonly simulators: Simulators | undefined;
 }
-/** From the side's own view and questions, as everything an opponent knows. */
+/** From the side's own views and questions, as everything an opponent knows. */
 export function* saidHint(asked: AskedStaff): Generator<Thought, SaidHint | undefined> {
-  const { match, side, level, isHurried, ask, simulators } = asked;
+  const { match, side, past, level, isHurried, ask, simulators } = asked;
   const { game } = match;
   const found = yield* hintFor({
     game,
     view: match.view(side),
     ask: askOf(match, side),
+    past: seenBy(side, past),
     seed: 1,
     budget: budgetOf(level, game),
     isHurried,

@@ -360,6 +360,8 @@ export class Connection implements Host, Guest, Holder {
     if (viewer === 'spectator' || match.over || !match.owing().includes(viewer)) return null;
     await match.game.advice?.ready?.();
     const { saidHint } = await import('./coach.ts');
+    const { pastOf } = await import('./remembering.ts');
+    const past = await pastOf(match, seat.table.keeper?.journal);
     const version = match.version(viewer);
     // What was thought of a game that has gone on meanwhile is of no use.
     const isNow = (): boolean =>
@@ -367,7 +369,8 @@ export class Connection implements Host, Guest, Holder {
     this.#hurried.delete(handle);
     const ask = await match.game.forecasts?.();
     const simulators = await this.#host.from.simulators?.();
-    const work = saidHint({ match, side: viewer, level, isHurried: () => this.#hurried.has(handle), ask, simulators });
+    const isHurried = (): boolean => this.#hurried.has(handle);
+    const work = saidHint({ match, side: viewer, past, level, isHurried, ask, simulators });
     return (await this.#coach(seat, work, isNow)) ?? null;
   }
   async review(handle: string): ReturnType<Host['review']> {

@@ -59,6 +59,7 @@ export async function openFile(
     const { match, warnings } = load(file, game);
     const table = tableOf(freshId(), file.head, match);
     table.notices = warnings;
+    await table.takeUpMinds(undefined);
     return table;
   }
   const data = await parsed(text, name);

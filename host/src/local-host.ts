@@ -588,9 +588,9 @@ export class LocalHost {
   }
 }
 
-/** What belongs together when it is undone is nobody's business: it counts what each side has done. */
-export function publicInfo({ undo, deeds, links, marks, teams, delay, habits, ...info }: KeptInfo): TableInfo {
-  void [undo, deeds, links, marks, teams, delay, habits];
+/** What belongs together when it is undone is nobody's business: it counts what each side has done. Nor is what a computer has in mind. */
+export function publicInfo({ undo, deeds, links, marks, teams, delay, habits, minds, ...info }: KeptInfo): TableInfo {
+  void [undo, deeds, links, marks, teams, delay, habits, minds];
   return info;
 }
 function putAway({ id }: Table): Trouble {

@@ -77,6 +77,7 @@ export async function openKept(id: string, { library, storage }: Shelves): Promi
     const { TableLinks } = await import('./links.ts');
     table.links = new TableLinks(head.dice, kept.info.links);
   }
+  await table.takeUpMinds(kept.info.minds);
   return table;
 }
 /** A game of before games were kept record by record: from now on it is. */
@@ -86,6 +87,7 @@ async function openText(id: string, text: string, library: Library): Promise<Tab
   const { match, warnings } = load(file, game);
   const table = tableOf(id, file.head, match);
   table.notices = warnings;
+  await table.takeUpMinds(undefined);
   return table;
 }
 

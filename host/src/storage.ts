@@ -7,6 +7,7 @@ import {
   type Side,
   type StandingOrder,
 } from '@rasputitsa/kernel';
+import type { Mind } from '@rasputitsa/bots';
 import { memoryPens, type Pen, type PenNews } from './pens.ts';
 import type { KeptLinks } from './links.ts';
 import type { TableInfo } from './protocol.ts';
@@ -28,6 +29,8 @@ export interface KeptInfo extends TableInfo {
   readonly habits?: readonly Habit[];
   /** By viewer: what each was given to keep, and the version it is of. */
   readonly marks?: readonly (KeptMark | null)[];
+  /** What the computers have in mind, by side. */
+  readonly minds?: readonly (Mind | null)[];
 }
 export interface Habit {
   readonly side: Side;

@@ -126,7 +126,7 @@ export class Table {
   readonly sitters = new Set<Sitter>();
   #match: Match;
   #changed = Date.now();
-  readonly #bots = new Map<Side, BotPlayer>();
+  #bots: ReadonlyMap<Side, BotPlayer> = new Map();
   /** By side; where anything can be taken back, one for all. */
   #stacks: UndoStack[] = [];
   /** How often each side has answered what a standing order would have answered; by side and order. */
@@ -200,7 +200,24 @@ export class Table {
       ...(this.teams ? { teams: this.teams } : {}),
       ...(this.delay === undefined ? {} : { delay: this.delay }),
       ...(this.#habits.length > 0 ? { habits: this.#habits } : {}),
+      ...this.#minds,
     };
+  }
+  get #minds(): Pick<KeptInfo, 'minds'> {
+    const minds = this.chairs.map((_, side) => this.#bots.get(side)?.bot.mind?.() ?? null);
+    return minds.some((m) => m !== null) ? { minds } : {};
+  }
+  /** The computers go on from what they had in mind, and see once more what their sides saw. */
+  async takeUpMinds(minds: KeptInfo['minds']): Promise<void> {
+    const all = [...this.#bots];
+    for (const [side, { bot }] of all) {
+      const mind = minds?.[side];
+      if (mind) bot.takeUp?.(mind);
+    }
+    if (!all.some(([, player]) => player.remembers)) return;
+    const { pastOf, seenBy } = await import('./remembering.ts');
+    const past = await pastOf(this.#match, this.keeper?.journal);
+    for (const [side, player] of all) if (player.remembers) player.remember(seenBy(side, past));
   }
   /** What was done waits for links, and has for so long that everybody should know. */
   get held(): Waiting | undefined {
@@ -262,9 +279,10 @@ export class Table {
     this.#match = match;
     this.#seatBots();
   }
-  /** The same game, further on: it was played elsewhere. */
+  /** The same game, further on: it was played elsewhere. Its computers have seen that. */
   goOn(fresh: Table): void {
-    this.replace(fresh.match);
+    this.#match = fresh.match;
+    this.#bots = fresh.#bots;
     this.keeper = fresh.keeper;
     this.#stacks = fresh.#stacks;
     this.#deeds = fresh.#deeds;
@@ -274,14 +292,15 @@ export class Table {
     for (const sitter of this.sitters) sitter.goOn();
   }
   #seatBots(): void {
-    this.#bots.clear();
+    const bots = new Map<Side, BotPlayer>();
     for (const [side, chair] of this.chairs.entries()) {
       if (chair === 'person') continue;
       const bot = BOTS.find((b) => b.id === chair.bot) ?? BOTS[0];
       if (!bot) continue;
       const player = bot.make(this.seed + side + 1, this.#match.game, this.#styleOf(chair, side));
-      this.#bots.set(side, new BotPlayer(this.#match, side, player));
+      bots.set(side, new BotPlayer(this.#match, side, player));
     }
+    this.#bots = bots;
   }
   /** A surprise is drawn from the seed of the computers, so that it is the same whenever the game is taken up again. */
   #styleOf({ style }: BotChair, side: Side): Style | undefined {

@@ -1,10 +1,12 @@
 // The staff speaks to one side from what that side knows, can be hurried, and looks back at games that are over.
 
-import { BOTS, BotPlayer } from '@rasputitsa/bots';
-import { type Action, askOf, called, Match, seededDice } from '@rasputitsa/kernel';
+import { BOTS, BotPlayer, greedyBot } from '@rasputitsa/bots';
+import { type Action, askOf, called, Keeper, Match, seededDice } from '@rasputitsa/kernel';
 import { expect, it } from 'vitest';
-import { battlesIn } from '../src/coach.ts';
+import { battlesIn, saidHint } from '../src/coach.ts';
 import { Connection, LocalHost, memoryStorage, type News } from '../src/index.ts';
+import { newTable } from '../src/new-game.ts';
+import { pastOf } from '../src/remembering.ts';
 import { folderLibrary } from './library.ts';
 
 const NEW = {
@@ -49,6 +51,36 @@ it('gives a hint to who has to decide, says how far it has come, and can be hurr
     before: expect.any(Number) as number,
     decided: 0,
   });
+});
+
+it('remembers what the seat was shown, also of a game that is opened again', { timeout: 60_000 }, async () => {
+  const storage = memoryStorage();
+  const table = await newTable(folderLibrary, { ...NEW, chairs: ['person', 'person'], seed: 5 });
+  const { match } = table;
+  const players = [0, 1].map((s) => new BotPlayer(match, s, greedyBot(s + 1, match.game)));
+  while (match.length < 70 || match.state.stack.at(-1)?.n !== 'moves') {
+    const [side = 0] = match.owing();
+    match.act(side, players[side]?.choose());
+  }
+  table.keeper = await Keeper.begin(
+    storage.journal(table.id, () => table.kept),
+    table.file(),
+    match,
+  );
+  const [side = 0] = match.owing();
+  const host = new Connection(new LocalHost({ library: folderLibrary, storage }));
+  await host.sit(table.id, side, 'mine');
+  const asked = { match, side, level: 'veteran' as const, isHurried: () => false, simulators: undefined };
+  const ask = await match.game.forecasts?.();
+  const [told, forgetful] = [await pastOf(match, undefined), undefined].map((past) => {
+    const work = saidHint({ ...asked, past, ask });
+    for (;;) {
+      const step = work.next();
+      if (step.done === true) return step.value;
+    }
+  });
+  expect(await host.hint('mine')).toEqual(told);
+  expect(forgetful?.plans).not.toEqual(told?.plans);
 });
 
 it('says what a battle would come to where its orders lead into one, and nothing where they do not', async () => {

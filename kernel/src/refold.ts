@@ -24,13 +24,33 @@ export interface Refolded {
   readonly back: Takeback;
 }
 
+type Judge = (state: State, e: GameEvent) => string | undefined;
+
 /** `judge` is asked before each event is folded: what comes from outside may be wrong. */
 export function refold(
   from: Snapshot,
   records: readonly GameRecord[],
   game: { readonly sandbox: boolean },
-  judge: (state: State, e: GameEvent) => string | undefined = () => undefined,
+  judge?: Judge,
 ): Refolded {
+  const steps = refolding(from, records, game, judge);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+/** The state after one record, good until the next is asked for. */
+export interface RefoldedSoFar {
+  readonly record: GameRecord;
+  readonly state: State;
+}
+/** The same record by record. */
+export function* refolding(
+  from: Snapshot,
+  records: readonly GameRecord[],
+  game: { readonly sandbox: boolean },
+  judge: Judge = () => undefined,
+): Generator<RefoldedSoFar, Refolded> {
   let state = cloneState(from.state);
   const back = new Takeback(game, from);
   const versions = [...from.versions];
@@ -83,6 +103,7 @@ export function refold(
     }
     for (const [v, batch] of r.told.entries()) if (batch && batch.length > 0) versions[v] = (versions[v] ?? 0) + 1;
     hash = r.hash;
+    yield { record: r, state };
   }
   return { state, back };
 }

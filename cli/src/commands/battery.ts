@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
-import { BOTS, botsFor, plannerBot, suits } from '@rasputitsa/bots';
+import { BOTS, suits } from '@rasputitsa/bots';
+import { honestly } from '@rasputitsa/bots/honest';
 import type { Game } from '@rasputitsa/kernel';
 import { battery as put, type Opponent } from '@rasputitsa/kernel/battery/index';
 import { type Command, JSON_OPTION } from '../command.ts';
@@ -7,15 +8,6 @@ import { givenCharts, scenarioId, writeText } from '../matches.ts';
 import { loadGame } from '../node-games.ts';
 import { Misused } from '../errors.ts';
 import { json, number, paint, say } from '../out.ts';
-
-/** Every level, with few simulations: whether it peeps does not depend on how long it thinks. */
-const FEW = { simulations: 6, worlds: 2, trying: { alternatives: 2, simulations: 4, inTurn: 40 } };
-function honestly(game: Game): readonly Opponent[] {
-  return botsFor(game).map((b) => ({
-    id: b.id,
-    make: (seed) => (b.needs === 'plans' ? plannerBot(b.id, seed, game, FEW) : b.make(seed, game)),
-  }));
-}
 
 function playerOf(game: Game, id: string | undefined): { readonly player?: Opponent } {
   if (id === undefined) return {};

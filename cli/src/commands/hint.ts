@@ -3,6 +3,7 @@ import { type Hint, hint as hintFor } from '@rasputitsa/bots/coach';
 import { shareOf } from '@rasputitsa/bots/simulators';
 import type { SaidBattle } from '@rasputitsa/host/coach-types';
 import { battlesIn, planName } from '@rasputitsa/host/coach';
+import { pastOf, seenBy } from '@rasputitsa/host/remembering';
 import { askOf } from '@rasputitsa/kernel';
 import { type Command, JSON_OPTION } from '../command.ts';
 import { Failed, Misused } from '../errors.ts';
@@ -45,7 +46,7 @@ export const hint: Command = {
   name: 'hint',
   summary: 'Says what a strong opponent would do in your place, and why.',
   usage: '<save> [--view side] [--level veteran|marshal] [--seed n] [--json]',
-  help: 'It knows what your side knows and no more. Points are those expected at the end of the game, in the mean of its trials, yours less the enemy’s; behind each plan stands how often it was tried. Odds are those of worlds that fit what you see.',
+  help: 'It knows what your side knows and has seen, and no more. Points are those expected at the end of the game, in the mean of its trials, yours less the enemy’s; behind each plan stands how often it was tried. Odds are those of worlds that fit what you see.',
   options: {
     view: { type: 'string', value: 'side', help: 'whose place; the side that has to decide when not said' },
     level: { type: 'string', value: 'id', help: 'how long it thinks (marshal)' },
@@ -54,7 +55,7 @@ export const hint: Command = {
   },
   words: [1, 1],
   async run(given) {
-    const { match, loaded } = await openSave(given.words[0] ?? '');
+    const { match, loaded, kept } = await openSave(given.words[0] ?? '');
     const { game } = loaded;
     const level = given.text('level') ?? 'marshal';
     if (level !== 'veteran' && level !== 'marshal')
@@ -71,6 +72,7 @@ export const hint: Command = {
       game,
       view: match.view(side),
       ask: askOf(match, side),
+      past: seenBy(side, await pastOf(match, kept?.keeper.journal)),
       seed: given.count('seed', 1, 0),
       budget,
     });
