@@ -22,14 +22,14 @@ export function helper(
     say({ loaded: id });
   };
   const play = async (asked: AskedTask): Promise<void> => {
-    const { task, game: id, me, of, trial, posture, turns } = asked;
+    const { task, game: id, me, of, trial, posture, turns, kept } = asked;
     waiting.set(task, asked);
     await turn();
     if (!waiting.delete(task)) return;
     const [known, state] = [games.get(id), worlds.get(of)];
     try {
       if (!known || !state) say({ task });
-      else say({ task, out: simulate(known.game, known.advice, me, { ...trial, state }, posture, turns) });
+      else say({ task, out: simulate(known.game, known.advice, me, { ...trial, state }, posture, { turns, kept }) });
     } catch {
       // Whoever asked plays it, and finds out what is wrong.
       say({ task });

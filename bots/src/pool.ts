@@ -20,6 +20,7 @@ export interface AskedTask {
   readonly trial: Omit<Trial, 'state'>;
   readonly posture: Posture;
   readonly turns: number;
+  readonly kept?: number | undefined;
 }
 export type FromHelper =
   /** It listens. What is said before may be lost. */
@@ -153,7 +154,7 @@ export class Pool implements Simulators {
     try {
       if (!h.worlds.has(of)) this.#post(h, { world: of, state });
       h.worlds.add(of);
-      this.#post(h, { task: n, game, me, of, trial, posture: task.posture, turns: task.turns });
+      this.#post(h, { task: n, game, me, of, trial, posture: task.posture, turns: task.turns, kept: task.kept });
     } catch {
       // It could not be told.
       return Promise.resolve(undefined);

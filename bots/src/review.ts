@@ -95,7 +95,7 @@ class Reviewer {
     let sum = 0;
     for (let seed = 1; seed <= TRIES; seed++) {
       const trial = { state: cloneState(match.state), seed, reply: undefined };
-      sum += simulate(this.#game, this.#advice, 0, trial, USUAL, 1).value;
+      sum += simulate(this.#game, this.#advice, 0, trial, USUAL, { turns: 1 }).value;
     }
     return sum / TRIES;
   }

@@ -118,6 +118,7 @@ class Search {
   /** The plans there are, the usual one first, each tried as often as it deserved. */
   *#compared(): Generator<Thought, Candidate[] | undefined> {
     const { budget, current, isHurried } = this.#spec;
+    const isOffered = budget.onlyOffered === true;
     const offered = this.#offered();
     const usual = offered[0];
     if (!usual) return undefined;
@@ -129,14 +130,14 @@ class Search {
     if (!(yield* this.#try(thought, 1))) return thought.filter((c) => c.values.length > 0);
     // Many plans come to the same where there is little to do: one of each is enough, and others are thought of beside them.
     const fresh = unlike(thought, []);
-    const others = Math.min(most - fresh.length, Math.ceil(budget.simulations * FOR_OTHERS));
+    const others = isOffered ? 0 : Math.min(most - fresh.length, Math.ceil(budget.simulations * FOR_OTHERS));
     const left = offered.slice(most);
     const more = Array.from({ length: others }, (_, i) => new Candidate(left[i] ?? this.#vary(usual, FAR_OFF)));
     if (yield* this.#try(more, 1)) fresh.push(...unlike(more, fresh));
     if (fresh.length < 2) return fresh;
-    yield* this.#halved(fresh, budget.simulations * (1 - FOR_VARIATIONS) - this.#spent);
+    yield* this.#halved(fresh, budget.simulations * (isOffered ? 1 : 1 - FOR_VARIATIONS) - this.#spent);
     if (!isHurried?.()) {
-      const varied = yield* this.#variations(fresh);
+      const varied = isOffered ? [] : yield* this.#variations(fresh);
       const best = top(fresh);
       fresh.push(...varied);
       yield* this.#spendRest([...new Set([fresh[0] as Candidate, best, ...varied])]);
@@ -208,7 +209,8 @@ class Search {
     for (const [c, k] of missing(list, upTo)) yield this.#wanted(c, k);
   }
   #wanted(of: Candidate, k: number): Wanted {
-    return { of, trial: this.#trials.at(k), posture: of.posture, turns: this.#spec.budget.turns ?? TURNS };
+    const { turns = TURNS, kept } = this.#spec.budget;
+    return { of, trial: this.#trials.at(k), posture: of.posture, turns, kept };
   }
   #carryOut(wanted: Iterator<Wanted>): Generator<Thought, boolean> {
     const { game, advice, isHurried, simulators } = this.#spec;

@@ -59,6 +59,14 @@ interface Queue {
   isFruitless: boolean;
 }
 
+/** How far a world is played on. */
+export interface Ahead {
+  /** Turns of both sides, the one at hand included. */
+  readonly turns: number;
+  /** For so many of them the side that plans keeps to its plan: the own turn and the answer when not said. */
+  readonly kept?: number | undefined;
+}
+
 export interface Simulated {
   /** What it came to, in points of the side that plans. */
   readonly value: number;
@@ -73,7 +81,7 @@ export function simulate(
   me: Side,
   trial: Trial,
   posture: Posture,
-  most: number = TURNS,
+  { turns: most, kept = TURNS }: Ahead = { turns: TURNS },
   /** Called whenever a turn is over: how many are. */
   watch?: (turns: number, match: Match) => void,
 ): Simulated {
@@ -126,8 +134,8 @@ export function simulate(
       continue;
     }
     if (isSpent || isOther) {
-      // A plan is for a turn; in the next one its side will make another, and meanwhile plays as usual.
-      const own = turns <= TURNS ? posture : undefined;
+      // After that its side will have made another plan, and meanwhile plays as usual.
+      const own = turns <= kept ? posture : undefined;
       const actions = planned(advice, match.view(side), ask, random, side === me ? own : trial.reply);
       Object.assign(queue, { actions, next: 0, rolls, frame, isFruitless: true });
     }

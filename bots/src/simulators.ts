@@ -2,13 +2,12 @@
 // which the search asked, whoever was first, and what nobody else has done is done here.
 import type { Game, Posture, Side } from '@rasputitsa/kernel';
 import type { Judging } from './plannable.ts';
-import { simulate, type Simulated, type Trial } from './simulate.ts';
+import { type Ahead, simulate, type Simulated, type Trial } from './simulate.ts';
 
 /** One simulation, as it can be told to others: all of it but the game, its advice and the side is plain data. */
-export interface Task {
+export interface Task extends Ahead {
   readonly trial: Trial;
   readonly posture: Posture;
-  readonly turns: number;
 }
 
 /** Others who can simulate: other threads of this machine. */
@@ -61,8 +60,8 @@ export function* simulated<T extends Task>(
   }
   return true;
 }
-function doneHere({ trial, posture, turns }: Task, { game, advice, me }: Place): Simulated {
-  return simulate(game, advice, me, trial, posture, turns);
+function doneHere({ trial, posture, turns, kept }: Task, { game, advice, me }: Place): Simulated {
+  return simulate(game, advice, me, trial, posture, { turns, kept });
 }
 
 /** A task, and how far it has come. */

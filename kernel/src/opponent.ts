@@ -82,6 +82,10 @@ export interface Thoroughness {
   readonly setUp?: SetUpBudget;
   /** Turns of both sides that are played in one, the one at hand included: the own turn and the answer when not said. */
   readonly turns?: number;
+  /** For so many of them its side keeps to the plan that is tried, before it plays on as usual: the own turn and the answer when not said. */
+  readonly kept?: number;
+  /** Only plans that the game offers are compared, not variations of them: where few can be tried, but each for long. */
+  readonly onlyOffered?: boolean;
 }
 
 /** A game's own idea of a sensible action for the side that is asked; undefined when it has none. The same view, answers, random numbers

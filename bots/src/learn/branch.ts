@@ -76,7 +76,7 @@ function valuesOf(game: Game, advice: Judging, me: number, trial: Trial, plan: P
   const look = (turns: number, { q }: Match): void => {
     if (HORIZONS.includes(turns)) seen.set(turns, advice.evaluate(q, me));
   };
-  const end = simulate(game, advice, me, trial, plan, TO_THE_END, look).value;
+  const end = simulate(game, advice, me, trial, plan, { turns: TO_THE_END }, look).value;
   return { judged: HORIZONS.map((h) => seen.get(h) ?? end), end };
 }
 function some<T>(list: readonly T[], most: number, random: Random): readonly T[] {

@@ -49,7 +49,7 @@ export function gainsByThinking(
       if (known !== undefined) return known;
       const values = Array.from({ length: how.throws }, (_, k) => {
         const trial = { state: at.state, seed: THROWS_FROM + k, reply: replies[k % replies.length] };
-        return simulate(game, advice, at.side, trial, plan, how.turns).value;
+        return simulate(game, advice, at.side, trial, plan, { turns: how.turns }).value;
       });
       const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
       worths.set(key, mean);

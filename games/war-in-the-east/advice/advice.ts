@@ -159,7 +159,7 @@ export const advice: Advice = Object.assign(advise, {
   plan,
   weights,
   operations,
-  budgets: { veteran: { simulations: 8 }, marshal: { simulations: 40, turns: 8 } },
+  budgets: { veteran: { simulations: 8 }, marshal: { simulations: 18, turns: 40, kept: 40, onlyOffered: true } },
   upkeep: UPKEEP,
   styles,
   evaluate,
