@@ -173,7 +173,7 @@ export function* hint(spec: HintSpec): Generator<Thought, Hint | undefined> {
   const decided = staff.decide(view, ask);
   const world = imagined(game, view, randomFrom(seed), staff.memory);
   const foreseen = decided?.isTried
-    ? [decided.action, ...(decided.then ?? [])].map((action) => tried(spec, world, action))
+    ? [decided.action, ...(decided.rest ?? [])].map((action) => tried(spec, world, action))
     : ordersFor(spec, world, advice, plan?.posture);
   const actions = foreseen.map(({ action, text, rule, notes }) => ({ action, text, rule, notes }));
   // What was tried out is one decision; the next of the same step is tried out when it comes.

@@ -69,7 +69,7 @@ export interface Decided {
   readonly action: Action;
   readonly isTried: boolean;
   /** Of a set-up: what belongs to it beside that, one after another. */
-  readonly then?: readonly Action[];
+  readonly rest?: readonly Action[];
 }
 export interface Planner extends Bot {
   /** What it has in mind. */
@@ -182,8 +182,8 @@ export function plannerBot(name: string, seed: number, game: Game, budget: Budge
     looks++;
   }
   function decide(view: View, ask: Ask): Decided | undefined {
-    const [next, ...then] = settingUp ?? [];
-    if (next && !ask.whyNot(next)) return { action: next, isTried: true, then };
+    const [next, ...rest] = settingUp ?? [];
+    if (next && !ask.whyNot(next)) return { action: next, isTried: true, rest };
     // What the rules do not accept ends it, and the advice goes on.
     if (next) settingUp = [];
     const better = found?.action;

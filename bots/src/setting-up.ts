@@ -93,7 +93,8 @@ class SettingUp {
     if (!usual) return undefined;
     const base: Candidate = { actions: usual, values: [] };
     let best = base;
-    while (budget.simulations - this.#spent >= 2 * FIRST && isHurried?.() !== true) {
+    while (budget.simulations - this.#spent >= 2 * FIRST) {
+      if (isHurried?.() === true) break;
       const made = this.#changed(best.actions);
       if (made.length === 0) break;
       const winner = yield* this.#winner(best, made);

@@ -9,6 +9,7 @@ import {
   type Posture,
   type Query,
   seededDice,
+  type Thoroughness,
   type View,
 } from '@rasputitsa/kernel';
 import { permuted } from '@rasputitsa/kernel/battery/index';
@@ -58,14 +59,14 @@ function begun(game: Game): Match {
 function planFor(
   game: Game,
   view: View,
-  more: { simulations?: number; hurryAfter?: number; seed?: number; turns?: number } = {},
+  more: Partial<Thoroughness> & { hurryAfter?: number; seed?: number } = {},
 ): Plan {
   const advice = plannable(game);
   if (!advice) throw new Error('no plans');
   let n = 0;
   const isHurried = () => n >= (more.hurryAfter ?? Infinity);
-  const { simulations = 24, turns } = more;
-  const budget = { simulations, worlds: 3, ...(turns === undefined ? {} : { turns }) };
+  const { hurryAfter: _, seed: __, ...thoroughness } = more;
+  const budget = { simulations: 24, worlds: 3, ...thoroughness };
   const it = search({ game, advice, view, seed: more.seed ?? 5, budget, isHurried });
   for (let step = it.next(); ; step = it.next()) {
     if (step.done === true) {
@@ -162,6 +163,31 @@ describe('search', () => {
     const game = { ...plain, advice: Object.assign(plain.advice?.bind(undefined) ?? fail, plain.advice, { evaluate }) };
     expect(planFor(game, view).posture.name).toMatch(/^Go/);
     expect(planFor(game, view, { turns: 4 }).posture.name).toBe('Wait');
+  });
+  /** In what its advice was asked while it planned: the plans, and the turns after this one. */
+  function askedIn(more: Partial<Thoroughness>): { plans: Set<string>; turns: Set<number> } {
+    const plain = played('gone');
+    const match = begun(plain);
+    const first = match.q.track('turn');
+    const [plans, turns] = [new Set<string>(), new Set<number>()];
+    const advise: Advice = (seen, ask, r, posture) => {
+      if (posture) {
+        plans.add(posture.name);
+        turns.add((seen.tracks['turn'] ?? 0) - first);
+      }
+      return plain.advice?.(seen, ask, r, posture);
+    };
+    const game = { ...plain, advice: Object.assign(advise, plain.advice) };
+    planFor(game, match.view(match.owing()[0] ?? 0), more);
+    return { plans, turns };
+  }
+  it('keeps to a plan that is tried for as long as its level does: for a turn, or for longer', () => {
+    expect([...askedIn({ turns: 8 }).turns]).toEqual([0, 1]);
+    expect([...askedIn({ turns: 8, kept: 8 }).turns].slice(0, 4)).toEqual([0, 1, 2, 3]);
+  });
+  it('compares nothing but what is offered where its level says so', () => {
+    expect([...askedIn({}).plans].toSorted()).toEqual(['Go', 'Go, varied', 'Wait', 'Wait, varied']);
+    expect([...askedIn({ onlyOffered: true }).plans].toSorted()).toEqual(['Go', 'Wait']);
   });
   it('carries on with its plan where the game has none to offer', () => {
     const bot = plannerBot('test', 1, played('gone', []), { simulations: 8, worlds: 2 });

@@ -76,9 +76,9 @@ describe('setting up', () => {
     const player = new BotPlayer(match, SIDE, bot);
     const other = new BotPlayer(match, 0, plannerBot('veteran', 3, game, { simulations: 8, worlds: 2 }));
     let thought = 0;
-    const nodes = ['deployment', 'adjustment'];
+    const nodes = new Set(['deployment', 'adjustment']);
     const node = (): string => match.state.stack.at(-1)?.n ?? '';
-    while (nodes.includes(node())) {
+    while (nodes.has(node())) {
       const side = match.owing().includes(SIDE) ? SIDE : 0;
       const at = side === SIDE ? player : other;
       let steps = 0;
