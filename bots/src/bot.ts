@@ -54,7 +54,7 @@ export class BotPlayer {
   }
   /** Whether it is anything to it what its side saw. */
   get remembers(): boolean {
-    return 'watch' in this.bot;
+    return this.bot.watch !== undefined;
   }
   /** What its side saw before it sat down, the latest last. */
   remember(past: Iterable<View>): void {

@@ -483,8 +483,14 @@ export class LocalHost {
     if (!table.botThinks()) return 'done';
     const [{ inSlices }, simulators] = await Promise.all([import('./slices.ts'), this.from.simulators?.()]);
     const { match } = table;
-    const { length } = match;
-    const isSame = (): boolean => table.match === match && match.length === length;
+    let { length } = match;
+    const seen = table.botSees;
+    // Where both sides set up at once, what one does is nothing to the other, who would otherwise begin to think again with every unit.
+    const isSame = (): boolean => {
+      if (table.match !== match || (match.length !== length && table.botSees !== seen)) return false;
+      ({ length } = match);
+      return true;
+    };
     const thoughts = table.botThinks(simulators);
     const tell = (share: number): void => this.#toSitters(table, () => ({ kind: 'thinking', table: table.id, share }));
     if (thoughts) await inSlices(thoughts, tell, () => this.#isPlayed(table) && isSame());

@@ -213,6 +213,8 @@ export class Table {
     for (const [side, { bot }] of all) {
       const mind = minds?.[side];
       if (mind) bot.takeUp?.(mind);
+      // Whether what was seen is anything to it, one that is fetched says only then; if that fails now, it is tried again before it moves.
+      await bot.ready?.().catch(() => undefined);
     }
     if (!all.some(([, player]) => player.remembers)) return;
     const { pastOf, seenBy } = await import('./remembering.ts');
@@ -550,6 +552,14 @@ export class Table {
   /** The thoughts of the computer that is to move, a little at a time; undefined where it decides at once. */
   botThinks(simulators?: Simulators): Iterator<Thought, void> | undefined {
     return this.#next()?.player.think(simulators);
+  }
+  /** All that the computer knows that is to move: what it thinks rests on nothing else. */
+  get botSees(): string {
+    const next = this.#next();
+    if (!next) return '';
+    // Whether others have done their part of what all do at once is nothing to it.
+    const { owing: _, phase, ...view } = this.#match.view(next.side);
+    return JSON.stringify([next.side, view, phase.map(({ node, side, pc }) => [node, side, pc])]);
   }
   /** The computers make do with what they know by now. */
   hurry(): void {

@@ -36,3 +36,22 @@ it('says how far it has come, answers meanwhile, and can be hurried', { timeout:
   // Played again by the rules; that such dice prove nothing is all there is to say.
   expect(verify(file, game).problems).toEqual([expect.stringContaining('seeded')]);
 });
+
+it('thinks on while a person sets up at the same time', {
+  timeout: 60_000,
+}, async () => {
+  const host = new Connection(new LocalHost({ library: folderLibrary, storage: memoryStorage() }));
+  const shares: number[] = [];
+  host.listen((n) => void (n.kind === 'thinking' && shares.push(n.share)));
+  const table = await host.create({ ...AGAINST_MARSHAL, scenario: 's43' });
+  const { version } = await host.sit(table.id, 1, 'mine');
+  await until(() => shares.length > 5);
+  const before = shares.at(-1) ?? 1;
+  const from = shares.length;
+  const deploy = { verb: 'deploy-for-me', args: {} };
+  expect(await host.act('mine', [deploy], version)).toMatchObject({ ok: true });
+  await until(() => shares.length > from + 5);
+  expect(before).toBeGreaterThan(0);
+  expect(Math.min(...shares.slice(from))).toBeGreaterThanOrEqual(before);
+  await host.leave('mine');
+});

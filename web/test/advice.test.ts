@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { BOTS, botsFor, budgetOf, type Simulators, stylesFor } from '@rasputitsa/bots';
 import { type Advice, askOf, Match, random, seededDice } from '@rasputitsa/kernel';
 import { expect, test } from 'vitest';
+import { plannerBot as plannerAtHand } from '../../bots/src/planner.ts';
 import { gameFolders, loadGame } from '../../cli/src/node-games.ts';
 
-const DECLARED = ['plan', 'operations', 'evaluate', 'weights', 'styles', 'budgets', 'upkeep', 'tactics'] as const;
+/** Only those who learn ask for these. */
+const LEARNING = ['features', 'bounds'];
+/** What every function has, or what is fetched. */
+const NOT_WANTED: ReadonlySet<string> = new Set([...LEARNING, 'ready', 'length', 'name', 'prototype']);
 
 async function adviceIn(dir: string): Promise<Advice | undefined> {
   const [, file] = /from '(\.\/advice\/[\w-]+\.ts)'/.exec(readFileSync(join(dir, 'index.ts'), 'utf8')) ?? [];
@@ -29,8 +33,29 @@ test.each(FETCHED)('$id: opponents of the page are made as everywhere', async ({
   for (const id of ['veteran', 'marshal'] as const) expect(budgetOf(id, game)).toEqual(budgetOf(id, real));
   expect(game.advice.styles).toEqual(advice.styles);
   await game.advice.ready?.();
-  const declared = (of: Advice) => DECLARED.filter((key) => of[key] !== undefined);
-  expect(declared(game.advice)).toEqual(declared(advice));
+  const declared = (of: Advice) => Object.getOwnPropertyNames(of).filter((key) => !NOT_WANTED.has(key));
+  expect(declared(game.advice).toSorted()).toEqual(declared(advice).toSorted());
+  for (const id of declared(advice)) expect(typeof Reflect.get(game.advice, id)).toBe(typeof Reflect.get(advice, id));
+});
+
+test('a planner that is fetched has all that one has that is at hand, and hears then what it was told before', async () => {
+  const { game } = await loadGame('eastfront');
+  const bot = BOTS.find((b) => b.id === 'veteran')?.make(1, game) as ReturnType<typeof plannerAtHand>;
+  const match = new Match({ game, scenario: 's43', dice: seededDice(1), lean: true });
+  const mind = { posture: { name: 'Storm the city', weights: {} }, planned: 'so', turn: 'now', looks: 2, tried: 0 };
+  let looks = 0;
+  const view = new Proxy(match.view(0), { get: (of, key) => [looks++, Reflect.get(of, key)][1] });
+  bot.watch?.(() => view);
+  bot.takeUp?.(mind);
+  expect(bot.mind?.()).toEqual(mind);
+  await Promise.all([bot.ready?.(), game.advice?.ready?.()]);
+  expect(bot.mind?.()).toEqual(mind);
+  const here = plannerAtHand('veteran', 1, game, budgetOf('veteran', game));
+  expect(looks).toBe(0);
+  expect('watch' in bot && typeof bot.watch).toBe('function');
+  expect(looks).toBeGreaterThan(0);
+  const parts = (of: object): readonly string[] => Object.keys(of).filter((id) => id !== 'ready');
+  expect(parts(bot).toSorted()).toEqual(parts(here).toSorted());
 });
 
 test('a planner that is fetched is told all that others are, helpers too', async () => {

@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { casesOf } from '@rasputitsa/kernel/node-cases';
+import type { Planner } from '@rasputitsa/bots';
 import { type Advice, parseLedger, parseTutorial } from '@rasputitsa/kernel';
 import { normalizePath, type Plugin } from 'vite';
 import { allGames, type GameFolder, gameFolders, ROOT, tryGame } from '../../cli/src/node-games.ts';
@@ -60,41 +61,70 @@ function adviceOf(id: string, importer: string | undefined): string | undefined 
   const folder = gameFolders().find((f) => normalizePath(join(f.dir, 'index.ts')) === normalizePath(importer));
   return folder && normalizePath(join(folder.dir, id));
 }
-/** What there is of it is said before anything is fetched: the page lists the opponents that need it, and how they are made depends on the
- * rest. Numbers and words come along; functions and tables are asked for when they are there. */
+/** How each part of an advice is had before it is fetched. Every part must be named here, so that none is dropped on the way to the page:
+ * functions are called where it is, tables asked for when it is there, and numbers and words, by which opponents are listed and made, come along. */
+const PARTS: Readonly<Record<Exclude<keyof Advice, 'ready'>, 'called' | 'fetched' | 'said'>> = {
+  plan: 'called',
+  operations: 'called',
+  evaluate: 'called',
+  features: 'called',
+  weights: 'fetched',
+  tactics: 'fetched',
+  setUp: 'fetched',
+  styles: 'said',
+  budgets: 'said',
+  upkeep: 'said',
+  bounds: 'said',
+};
+/** Only those who learn, and they do not do it in a page. */
+const NOT_WANTED: ReadonlySet<string> = new Set(['features', 'bounds']);
 function adviceOnDemand(file: string, advice: Advice | undefined): string {
-  const given = (id: keyof Advice): boolean => advice?.[id] !== undefined;
-  const parts = [
-    ...CALLED.filter(given).map((id) => `${id}: { value: (...asked) => known.${id}(...asked) }`),
-    ...FETCHED.filter(given).map((id) => `${id}: { get: () => known.${id} }`),
-    ...SAID.filter(given).map((id) => `${id}: { value: ${JSON.stringify(advice?.[id])} }`),
-  ];
+  const had = Object.entries(PARTS).flatMap(([id, how]) => {
+    const part = advice?.[id as keyof typeof PARTS];
+    if (part === undefined || NOT_WANTED.has(id)) return [];
+    if (how === 'called') return [`${id}: { value: (...asked) => known.${id}(...asked) }`];
+    return [how === 'fetched' ? `${id}: { get: () => known.${id} }` : `${id}: { value: ${JSON.stringify(part)} }`];
+  });
   return `let known;
 export const advice = Object.defineProperties((...asked) => known(...asked), {
   ready: { value: async () => { known ??= (await import(${JSON.stringify(file)})).advice; } },
-  ${parts.join(',\n  ')}
+  ${had.join(',\n  ')}
 });`;
 }
-const CALLED = ['plan', 'operations', 'evaluate'] as const satisfies readonly (keyof Advice)[];
-const FETCHED = ['weights', 'tactics'] as const satisfies readonly (keyof Advice)[];
-const SAID = ['styles', 'budgets', 'upkeep'] as const satisfies readonly (keyof Advice)[];
 /** The opponents that plan, as the others are listed beside them: sent when one of them is to move. */
 function isPlanner(id: string, importer: string | undefined): importer is string {
   return id === './planner.ts' && normalizePath(importer ?? '') === normalizePath(join(ROOT, 'bots/src/index.ts'));
 }
+/** Every part of one, as it is before it is fetched and after: what it is told meanwhile it hears then. */
+const PLANNER_PARTS: Readonly<Record<keyof Planner, string>> = {
+  name: 'name: asked[0]',
+  plan: 'get plan() { return bot?.plan; }',
+  memory: 'get memory() { return bot?.memory; }',
+  ready: 'ready',
+  think: 'think: (...asked) => it().think(...asked)',
+  decide: 'decide: (...asked) => it().decide(...asked)',
+  hurry: 'hurry: () => bot?.hurry()',
+  watch: 'get watch() { return known ? it().watch : look; }',
+  choose: 'choose: (view, ask) => it().choose(view, ask)',
+  mind: 'mind: () => bot?.mind() ?? mind',
+  takeUp: 'takeUp: (given) => { mind = given; bot?.takeUp(given); }',
+};
 function plannerOnDemand(file: string): string {
   return `let known;
+const ready = async () => { known ??= (await import(${JSON.stringify(file)})).plannerBot; };
 export const plannerBot = (...asked) => {
-  let bot;
-  const it = () => (bot ??= known(...asked));
+  let bot, mind;
+  const seen = [];
+  const it = () => {
+    if (bot) return bot;
+    bot = known(...asked);
+    if (mind) bot.takeUp(mind);
+    for (const view of seen.splice(0)) bot.watch?.(() => view);
+    return bot;
+  };
+  const look = (view) => { seen.push(view()); ready().catch(() => undefined); };
   return {
-    name: asked[0],
-    get plan() { return bot?.plan; },
-    ready: async () => { known ??= (await import(${JSON.stringify(file)})).plannerBot; },
-    think: (...asked) => it().think(...asked),
-    hurry: () => bot?.hurry(),
-    watch: (view) => { if (known) it().watch(view); },
-    choose: (view, ask) => it().choose(view, ask),
+    ${Object.values(PLANNER_PARTS).join(',\n    ')}
   };
 };`;
 }
