@@ -115,18 +115,19 @@ function judgeChoices(game: Game, given: Given): number {
 /** How often a plan is played on, and for how many turns of both sides, to see what it brings. */
 const THROWS = 24;
 const TURNS = 6;
-/** "100x4": simulations, and turns that each looks ahead. */
+/** "100x4o": simulations, turns that each looks ahead, and whether only plans that are offered are compared. */
 function budgetIn(text: string): Budget {
-  const [, simulations, turns] = /^(\d+)(?:x(\d+))?$/.exec(text) ?? [];
+  const [, simulations, turns, offered] = /^(\d+)(?:x(\d+))?(o?)$/.exec(text) ?? [];
   if (simulations === undefined)
     throw new Misused({
       what: `"${text}" is no search`,
-      todo: 'give simulations, and turns ahead if they are not 2: 100 or 100x4',
+      todo: 'give simulations, turns ahead if they are not 2, and an o where plans are not to be varied: 100, 100x4 or 100x4o',
     });
   return {
     simulations: Number(simulations),
     worlds: BUDGETS.marshal.worlds,
     ...(turns === undefined ? {} : { turns: Number(turns) }),
+    onlyOffered: offered === 'o',
   };
 }
 /** What plans bring that searches of several kinds find. */
