@@ -42,8 +42,8 @@ export function carryingOut<Print extends string | number>(plan: Plan, keeping: 
     const notes = notesOf(view, ask, posture);
     const { queue, last } = notes;
     const print = keeping.print(view);
-    // Asked twice about the same, it says the same.
-    if (last?.print === print) return last.action;
+    // Asked twice about the same, it says the same; unless it has been done, which need not show on the board.
+    if (last?.print === print && !ask.whyNot(last.action)) return last.action;
     if (last && !keeping.isDone(view, last.action)) queue.length = 0;
     let action = nextLegal(queue, ask);
     if (!action) {
