@@ -1,6 +1,6 @@
 // Helpers that simulate for searches: other threads, each at the other end of a line (helper.ts). They are called when first somebody wants to
 // simulate, and sent home when nobody has for a while. One that fails is not called again; what it had is done by whoever asked.
-import type { Game, Posture, ReadonlyState, Side } from '@rasputitsa/kernel';
+import type { Game, ReadonlyState, Side } from '@rasputitsa/kernel';
 import type { Simulated, Trial } from './simulate.ts';
 import type { Simulating, Simulators, Task } from './simulators.ts';
 
@@ -12,15 +12,13 @@ export type ToHelper =
   /** A task that is not wanted any more, if it has not begun. */
   | { readonly drop: number }
   | AskedTask;
-export interface AskedTask {
+/** All of a task but its world, and nothing of it left out: what is played there must come to the same as here. */
+export interface AskedTask extends Required<Omit<Task, 'trial'>> {
   readonly task: number;
   readonly game: string;
   readonly me: Side;
   readonly of: number;
   readonly trial: Omit<Trial, 'state'>;
-  readonly posture: Posture;
-  readonly turns: number;
-  readonly kept?: number | undefined;
 }
 export type FromHelper =
   /** It listens. What is said before may be lost. */

@@ -141,7 +141,7 @@ describe('helpers', () => {
     const { state, ...trial } = trialOf(game, view, 1, undefined);
     hear({ world: 1, state });
     for (const task of [2, 3, 4])
-      hear({ task, game: game.id, me, of: 1, trial, posture: { name: '', weights: {} }, turns: 2 });
+      hear({ task, game: game.id, me, of: 1, trial, posture: { name: '', weights: {} }, turns: 2, kept: undefined });
     hear({ drop: 3 });
     await expect.poll(() => said.length).toBe(3);
     expect(said.flatMap((m) => ('task' in m && m.out ? [m.task] : []))).toEqual([2, 4]);

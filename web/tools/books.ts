@@ -63,25 +63,24 @@ function adviceOf(id: string, importer: string | undefined): string | undefined 
 }
 /** How each part of an advice is had before it is fetched. Every part must be named here, so that none is dropped on the way to the page:
  * functions are called where it is, tables asked for when it is there, and numbers and words, by which opponents are listed and made, come along. */
-const PARTS: Readonly<Record<Exclude<keyof Advice, 'ready'>, 'called' | 'fetched' | 'said'>> = {
+const PARTS: Readonly<Record<Exclude<keyof Advice, 'ready'>, 'called' | 'fetched' | 'said' | 'not wanted'>> = {
   plan: 'called',
   operations: 'called',
   evaluate: 'called',
-  features: 'called',
   weights: 'fetched',
   tactics: 'fetched',
   setUp: 'fetched',
   styles: 'said',
   budgets: 'said',
   upkeep: 'said',
-  bounds: 'said',
+  // Only those who learn ask for these, and they do not do it in a page.
+  features: 'not wanted',
+  bounds: 'not wanted',
 };
-/** Only those who learn, and they do not do it in a page. */
-const NOT_WANTED: ReadonlySet<string> = new Set(['features', 'bounds']);
 function adviceOnDemand(file: string, advice: Advice | undefined): string {
   const had = Object.entries(PARTS).flatMap(([id, how]) => {
     const part = advice?.[id as keyof typeof PARTS];
-    if (part === undefined || NOT_WANTED.has(id)) return [];
+    if (part === undefined || how === 'not wanted') return [];
     if (how === 'called') return [`${id}: { value: (...asked) => known.${id}(...asked) }`];
     return [how === 'fetched' ? `${id}: { get: () => known.${id} }` : `${id}: { value: ${JSON.stringify(part)} }`];
   });
